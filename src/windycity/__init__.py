@@ -1,0 +1,40 @@
+"""Windy City: five city-and-gangster board games, playable, fast and open to study."""
+
+from .bots import names as bots
+from .games import CATALOGUE
+from .kernel import (
+    CHANCE,
+    OVER,
+    CarrierError,
+    IllegalMove,
+    Move,
+    NotationError,
+    OptionError,
+    RecordError,
+    SeatError,
+    UnknownGame,
+    WindyCityError,
+)
+from .match import Game, Match, load, read
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CATALOGUE",
+    "CHANCE",
+    "OVER",
+    "CarrierError",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Move",
+    "NotationError",
+    "OptionError",
+    "RecordError",
+    "SeatError",
+    "UnknownGame",
+    "WindyCityError",
+    "bots",
+    "load",
+    "read",
+]

@@ -1,0 +1,20 @@
+"""The catalogue: the only list of games. A game is loaded when it is first asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from ..kernel import Rules, UnknownGame
+
+CATALOGUE = {
+    "don": "windycity.games.don",
+}
+
+
+def rules_of(name: str) -> Rules[Any]:
+    """The rules of a game by its name in the catalogue."""
+    if name not in CATALOGUE:
+        raise UnknownGame(f"no game {name!r} in the catalogue; there are {', '.join(CATALOGUE)}")
+    rules: Rules[Any] = import_module(CATALOGUE[name]).RULES
+    return rules

@@ -1,0 +1,58 @@
+"""What every game is made of: records, rules, chance, and the carriers that run them."""
+
+from .actors import CHANCE, OVER
+from .batch import Batch
+from .clauses import Clause, Ending, Line, Refusal
+from .errors import (
+    CarrierError,
+    IllegalMove,
+    NotationError,
+    OptionError,
+    RecordError,
+    SeatError,
+    UnknownGame,
+    WindyCityError,
+)
+from .game import Rules, View
+from .moves import NO_CODE, Codec, Move, Name, Number, Unreadable, Verb
+from .options import YES_NO, Option
+from .record import Record, i8, i16, i32, i64, u8, u16, u32
+from .rule import rule
+
+__all__ = [
+    "CHANCE",
+    "NO_CODE",
+    "OVER",
+    "YES_NO",
+    "Batch",
+    "CarrierError",
+    "Clause",
+    "Codec",
+    "Ending",
+    "IllegalMove",
+    "Line",
+    "Move",
+    "Name",
+    "NotationError",
+    "Number",
+    "Option",
+    "OptionError",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Rules",
+    "SeatError",
+    "UnknownGame",
+    "Unreadable",
+    "Verb",
+    "View",
+    "WindyCityError",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "rule",
+    "u8",
+    "u16",
+    "u32",
+]

@@ -1,0 +1,93 @@
+"""Which carrier runs a game now: the interpreter at once, compiled code as soon as it is there.
+
+Compiling happens in a process of its own, because a thread would fight this one for the interpreter's
+lock. Whoever does long work asks `best` again at every boundary, and is switched over in mid-work.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from threading import Lock, Thread
+from typing import TYPE_CHECKING, Any
+
+from . import cache
+from .game import Rules
+from .interpreter import Interpreter
+
+if TYPE_CHECKING:
+    from .compiled import Compiled
+
+
+class Carriers:
+    """The carriers of one game."""
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self.rules = rules
+        self.interpreter = Interpreter(rules)
+        self._compiled: Compiled | None = None
+        self._compiler: subprocess.Popen[bytes] | None = None
+        self._loader: Thread | None = None
+        self._lock = Lock()
+
+    @property
+    def best(self) -> Interpreter | Compiled:
+        """The fastest carrier that is there this moment; never waits."""
+        if self._compiled is None:
+            self._switch_over()
+        return self._compiled or self.interpreter
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether compiled code is there, or in the cache, so that `compiled` hardly waits."""
+        return self._compiled is not None or cache.is_ready(self.rules.module)
+
+    def compile_in_background(self) -> None:
+        """See to it that `best` will be compiled code before long."""
+        with self._lock:
+            if self._compiled is not None or self._compiler is not None or self._loader is not None:
+                return
+            if cache.is_ready(self.rules.module):
+                self._start_loading()
+            else:
+                self._compiler = subprocess.Popen(
+                    [sys.executable, "-m", "windycity.kernel.warming", self.rules.module],
+                    stdin=subprocess.DEVNULL,
+                    stdout=subprocess.DEVNULL,
+                    stderr=subprocess.DEVNULL,
+                )
+
+    def compiled(self) -> Compiled:
+        """Compiled code, waited for if need be."""
+        if self._compiler is not None:
+            self._compiler.wait()
+        if self._loader is not None:
+            self._loader.join()
+        if self._compiled is None:
+            self._load()
+        assert self._compiled is not None
+        return self._compiled
+
+    def _switch_over(self) -> None:
+        """When the compiling process has finished, load what it left in the cache."""
+        with self._lock:
+            finished = self._compiler is not None and self._compiler.poll() == 0
+            if finished and self._loader is None:
+                self._start_loading()
+
+    def _start_loading(self) -> None:
+        self._loader = Thread(target=self._load, name="load compiled rules", daemon=True)
+        self._loader.start()
+
+    def _load(self) -> None:
+        from .warming import warm
+
+        self._compiled = warm(self.rules)
+
+
+_OF_GAME: dict[str, Carriers] = {}
+
+
+def carriers_of(rules: Rules[Any]) -> Carriers:
+    """The carriers of a game, shared by all tables whatever their options: options are in the state."""
+    return _OF_GAME.setdefault(rules.module, Carriers(rules))

@@ -1,0 +1,41 @@
+"""Clauses: the rules of a game as data, by id."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One rule: its id, our own sentence, and the rulebook section (empty for a ruling of ours)."""
+
+    id: str
+    text: str
+    source: str
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is forbidden: the clause that does it, and a sentence about this very move."""
+
+    clause: str
+    sentence: str
+
+    def __str__(self) -> str:
+        return f"{self.sentence} [{self.clause}]"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the log in words, with the clause it follows from."""
+
+    text: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class Ending:
+    """A way for the game to end, and its clause."""
+
+    text: str
+    clause: str

@@ -1,0 +1,166 @@
+"""The compiled CPU carrier: the same rules through Numba, over NumPy records.
+
+This is the only file that knows how rules are compiled for the CPU. Numba is imported when the first
+game asks for it, never before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from . import cache, entry_points
+from .batch import Batch, blank
+from .game import Rules
+from .record import Record
+from .rule import Binder
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+RULE_OPTIONS = {"error_model": "numpy", "_nrt": False, "forceinline": True}
+"""No zero-division checks, no reference counting, everything inlined: together a third faster."""
+
+CHUNKS_PER_THREAD = 8
+"""Small enough that no thread waits long for the last chunk of another."""
+
+
+def as_table(values: tuple[Any, ...]) -> Any:
+    """A tuple of numbers, or of rows of numbers, as the array that compilers want."""
+    import numpy as np
+
+    flat = [n for row in values for n in (row if isinstance(row, tuple) else (row,))]
+    if not all(isinstance(n, int) for n in flat):
+        return values
+    return np.array(values, np.int64 if flat and min(flat) < 0 else np.uint16)
+
+
+def open_names(rules: Rules[Any]) -> dict[str, Any]:
+    """What compiled code finds behind the names that the kernel's rules leave open."""
+    import numpy as np
+
+    return {
+        "actor": rules.actor,
+        "legal": rules.legal,
+        "weight": rules.weight,
+        "apply": rules.apply,
+        "score": rules.score,
+        "word": np.uint64,
+        "number": np.int64,
+        "DTYPE": rules.state.layout.dtype(),
+    }
+
+
+@contextmanager
+def _cache_folder(folder: Path) -> Iterator[None]:
+    """Numba looks up its cache folder when a function is decorated; point it at ours meanwhile."""
+    from numba.core import config
+
+    before = config.CACHE_DIR  # type: ignore[attr-defined]
+    config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before  # type: ignore[attr-defined]
+
+
+class Compiled:
+    """Runs one game at the speed of C."""
+
+    name = "compiled"
+
+    def __init__(self, rules: Rules[Any], *, checked: bool = False) -> None:
+        """`checked` compiles with bounds checks on and without the cache, to catch overruns."""
+        import numba
+        from numba.extending import register_jitable
+
+        self.rules = rules
+        mark = register_jitable(**RULE_OPTIONS, boundscheck=checked)
+        names = open_names(rules) | {"duplicate": mark(lambda state: state)}
+        binder = Binder(names, mark, as_table)
+        door = numba.njit(nogil=True, error_model="numpy", boundscheck=checked, cache=not checked)
+        with _cache_folder(cache.folder(rules.module)):
+            self._play_games = door(binder.copy(entry_points.play_games))
+            self._trace_game = door(binder.copy(entry_points.trace_game))
+            self._count_lines = door(binder.copy(entry_points.count_from))
+            self.take_step = door(binder.copy(entry_points.take_step))
+            self.look = door(binder.copy(entry_points.look))
+
+    def warm(self) -> None:
+        """Compile what play needs, or load it from the cache, by using it once."""
+        import numpy as np
+
+        start = self.rules.state()
+        players = self.rules.options[0].default
+        self.rules.set_up(start, {option.name: option.default for option in self.rules.options})
+        self.play(start, players, seed=0, first=0, games=1)
+        buffer, codes, info = self.buffer(start), self.room_for_codes(), np.zeros(2, np.int64)
+        self.look(buffer, codes, info)
+        self.take_step(buffer, codes, info, int(codes[0]))
+
+    def buffer(self, state: Record) -> NDArray[np.uint8]:
+        """The bytes of a state that compiled code may change in place."""
+        import numpy as np
+
+        return np.frombuffer(bytearray(state.pack()), np.uint8)
+
+    def room_for_codes(self) -> NDArray[np.int32]:
+        """Room for the longest legal list."""
+        import numpy as np
+
+        return np.zeros(self.rules.longest, np.int32)
+
+    def play(self, start: Record, players: int, seed: int, first: int, games: int, threads: int = 1) -> Batch:
+        """Random games number first, first + 1, ... of a seed, in chunks on threads."""
+        import numpy as np
+
+        batch = blank(games, players)
+        data = self.buffer(start)
+        results: Any = batch.scores.base  # scores and ranks side by side
+
+        def chunk(low: int, high: int) -> None:
+            rows = slice(low, high)
+            self._play_games(
+                data,
+                data.copy(),
+                self.room_for_codes(),
+                np.uint64(seed),
+                first + low,
+                results[rows],
+                batch.endings[rows],
+                batch.steps[rows],
+                batch.digests[rows],
+            )
+
+        if threads == 1:
+            chunk(0, games)
+        else:
+            size = max(1, -(-games // (threads * CHUNKS_PER_THREAD)))
+            with ThreadPoolExecutor(threads) as pool:
+                list(pool.map(lambda low: chunk(low, min(low + size, games)), range(0, games, size)))
+        return batch
+
+    def trace(self, start: Record, key: int, room: int) -> NDArray[np.uint8]:
+        """The bytes of the state after every step of a random game, at most `room` steps."""
+        import numpy as np
+
+        data = self.buffer(start)
+        trail = np.zeros((room, data.size), np.uint8)
+        steps = self._trace_game(data, self.room_for_codes(), np.uint64(key), trail)
+        return trail[:steps]
+
+    def perft(self, start: Record, depth: int) -> int:
+        """How many lines of `depth` moves there are."""
+        import numpy as np
+
+        if depth == 0:
+            return 1
+        states = np.zeros((depth, len(start.pack())), np.uint8)
+        states[0] = self.buffer(start)
+        codes = np.zeros((depth, self.rules.longest), np.int32)
+        counts, at = np.zeros(depth, np.int64), np.zeros(depth, np.int64)
+        return int(self._count_lines(states.reshape(-1), codes, counts, at, depth))

@@ -1,0 +1,75 @@
+"""What a game answers: five questions that run in every carrier, and what people need around them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from .clauses import Clause, Ending, Line, Refusal
+from .moves import Codec, Move
+from .options import Option
+from .record import Record
+
+S = TypeVar("S", bound=Record)
+
+View = dict[str, Any]
+"""What a seat may see, ready for JSON."""
+
+
+@dataclass(frozen=True)
+class Rules(Generic[S]):
+    """A game. Nothing outside its folder knows more of it than this."""
+
+    name: str
+    title: str
+    summary: str
+    version: int
+    """Counts up whenever a released game would play differently."""
+
+    module: str
+    """Where `RULES` is this object; its folder holds all rule sources and tables."""
+
+    state: type[S]
+    options: Sequence[Option]
+    set_up: Callable[[S, Mapping[str, Any]], None]
+    """Lay out the start of the game in a blank record."""
+
+    # The five questions, all of them rules.
+    actor: Callable[[S], int]
+    """A seat, CHANCE or OVER."""
+    legal: Callable[[S, Any], int]
+    """Write the legal codes, ascending, and return how many; the only truth about legality."""
+    weight: Callable[[S, int], int]
+    """The whole-number weight of a chance outcome."""
+    apply: Callable[[S, int], None]
+    """Carry out a legal code, unchecked."""
+    score: Callable[[S, Any], int]
+    """Write the score of every seat, then the rank of every seat; return the index of the ending."""
+
+    longest: int
+    """The most legal moves there can be at once."""
+
+    # Around them, for people.
+    codec: Codec
+    clauses: Sequence[Clause]
+    endings: Sequence[Ending]
+    seat_names: Sequence[str]
+    heading: Callable[[S], str]
+    """The line of the record that the next move belongs to, such as "round 3"."""
+    view: Callable[[S, int | None], View]
+    hidden: Callable[[S, int | None], Iterable[tuple[str, int]]]
+    """Fields and indices whose values the seat (None: a spectator) may not see."""
+    why_not: Callable[[S, Move], Refusal]
+    """The clause that forbids a move which is not legal."""
+    tell: Callable[[S, Move, S], Sequence[Line]]
+    """What a move did, in words, from the states before and after; `{A}` stands for seat A's name."""
+    screen: Callable[[View, Sequence[str]], Any]
+    """A picture of the view for the terminal (a rich renderable), with the players' names."""
+
+    def clause(self, clause_id: str) -> Clause:
+        """The clause of that id."""
+        for clause in self.clauses:
+            if clause.id == clause_id:
+                return clause
+        raise LookupError(f"{self.name} has no clause {clause_id}")

@@ -1,0 +1,171 @@
+"""Moves: integers inside, words outside.
+
+A game's codec is a list of verbs. A verb has a word, the first of its codes, and the parts that
+follow the word; the codes of a verb count through all combinations of its parts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True)
+class Move:
+    """One move: the code inside, the text outside, and both halves of the text apart.
+
+    A number beyond all codes (a bid of 500) still makes a move, so that it can be refused with a
+    clause; its code is `NO_CODE`."""
+
+    code: int
+    text: str
+    verb: str
+    args: tuple[int | str, ...]
+
+    def __str__(self) -> str:
+        return self.text
+
+
+NO_CODE = -1
+
+
+class Unreadable(ValueError):
+    """A text that is no move; the message says which word is not understood."""
+
+
+class Part(Protocol):
+    """One thing named after a verb."""
+
+    @property
+    def size(self) -> int: ...
+    def value(self, index: int) -> int | str: ...
+    def read(self, words: list[str]) -> tuple[int | str, int]:
+        """The value that the words begin with, and how many words it takes."""
+
+    def index(self, value: int | str) -> int:
+        """Which code it is within the part, or `NO_CODE`."""
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number from low to high."""
+
+    low: int
+    high: int
+
+    @property
+    def size(self) -> int:
+        return self.high - self.low + 1
+
+    def value(self, index: int) -> int:
+        return self.low + index
+
+    def read(self, words: list[str]) -> tuple[int, int]:
+        if not words:
+            raise Unreadable("a number is missing")
+        if not words[0].isdecimal() or not words[0].isascii() or len(words[0]) > 9:
+            raise Unreadable(f"{words[0]!r} is not a number")
+        return int(words[0]), 1
+
+    def index(self, value: int | str) -> int:
+        number = int(value)
+        return number - self.low if self.low <= number <= self.high else NO_CODE
+
+
+@dataclass(frozen=True)
+class Name:
+    """One of a list of names, each of one or more words."""
+
+    kind: str
+    names: Sequence[str]
+
+    @property
+    def size(self) -> int:
+        return len(self.names)
+
+    def value(self, index: int) -> str:
+        return self.names[index]
+
+    def read(self, words: list[str]) -> tuple[str, int]:
+        if not words:
+            raise Unreadable(f"a {self.kind} is missing")
+        for name in self.names:
+            parts = name.lower().split()
+            if words[: len(parts)] == parts:
+                return name, len(parts)
+        raise Unreadable(f"{' '.join(words)!r} is no {self.kind}")
+
+    def index(self, value: int | str) -> int:
+        return self.names.index(str(value))
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A word with its parts; its codes are base, base + 1, ..."""
+
+    word: str
+    base: int
+    parts: tuple[Part, ...] = ()
+
+    @property
+    def size(self) -> int:
+        total = 1
+        for part in self.parts:
+            total *= part.size
+        return total
+
+    def move(self, code: int) -> Move:
+        index, args = code - self.base, []
+        for part in reversed(self.parts):
+            index, digit = divmod(index, part.size)
+            args.append(part.value(digit))
+        return self._of(code, tuple(reversed(args)))
+
+    def read(self, words: list[str]) -> Move:
+        index, args = 0, []
+        for part in self.parts:
+            value, used = part.read(words)
+            words = words[used:]
+            digit = part.index(value)
+            index = NO_CODE if NO_CODE in (digit, index) else index * part.size + digit
+            args.append(value)
+        if words:
+            raise Unreadable(f"{' '.join(words)!r} is too much after {self.word!r}")
+        code = NO_CODE if index == NO_CODE else self.base + index
+        return self._of(code, tuple(args))
+
+    def _of(self, code: int, args: tuple[int | str, ...]) -> Move:
+        return Move(code, " ".join([self.word, *map(str, args)]), self.word, args)
+
+
+class Codec:
+    """All moves of a game: code <-> structured move <-> text."""
+
+    def __init__(self, *verbs: Verb) -> None:
+        self.verbs = tuple(sorted(verbs, key=lambda verb: verb.base))
+        self._by_word = {verb.word: verb for verb in self.verbs}
+        at = 0
+        for verb in self.verbs:
+            if verb.base != at:
+                raise TypeError(f"codes of {verb.word!r} begin at {verb.base}, expected {at}")
+            at += verb.size
+        self.size = at
+        self._moves = tuple(verb.move(verb.base + i) for verb in self.verbs for i in range(verb.size))
+
+    def move(self, code: int) -> Move:
+        """The move of a code; `Unreadable` if no move has it."""
+        if not 0 <= code < self.size:
+            raise Unreadable(f"code {code} is no move; codes run from 0 to {self.size - 1}")
+        return self._moves[code]
+
+    def read(self, text: str) -> Move:
+        """The move a text means; upper case and extra spaces do not matter."""
+        words = text.lower().split()
+        if not words:
+            raise Unreadable("an empty text is no move")
+        verb = self._by_word.get(words[0])
+        if verb is None:
+            known = ", ".join(self._by_word)
+            raise Unreadable(f"{words[0]!r} is no move; moves begin with {known}")
+        return verb.read(words[1:])

@@ -1,0 +1,307 @@
+"""A game in progress: play, refuse with a clause, take back, look, write down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from hashlib import blake2b
+from typing import Any, NamedTuple, Self
+
+from ..kernel import (
+    CHANCE,
+    OVER,
+    IllegalMove,
+    Line,
+    Move,
+    NotationError,
+    Record,
+    Refusal,
+    Rules,
+    SeatError,
+    Unreadable,
+    View,
+    WindyCityError,
+)
+from ..kernel.carriers import carriers_of
+from ..kernel.randomness import draw, stream
+from ..kernel.rule import Binder
+from ..kernel.running import chance_pick, random_pick
+from . import seeds
+from .asking import DEFAULT_BUDGET, Bot, bot_named
+
+
+class Outcome(NamedTuple):
+    """A chance move with its exact probability."""
+
+    move: Move
+    probability: Fraction
+
+
+class Turn(NamedTuple):
+    """One move of the history, and the bytes of the state before it."""
+
+    move: Move
+    before: bytes
+
+
+def state_hash(data: bytes) -> str:
+    """Sixteen hex digits for a state."""
+    return blake2b(data, digest_size=8).hexdigest()
+
+
+class Match:
+    """One game being played. All changes go through `play`, `roll` and `undo`."""
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        options: Mapping[str, Any],
+        state: Record,
+        *,
+        seed: int | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.options = dict(options)
+        self.state: Any = state
+        self.seed = None if seed is None else seeds.check(seed)
+        self.names = self._check_names(names)
+        self.turns: list[Turn] = []
+        self._key = stream(seeds.from_system() if seed is None else seed, 0)
+        self._codes = [0] * rules.longest
+        self._reached = state.pack()
+
+    def _check_names(self, names: Sequence[str] | None) -> tuple[str, ...]:
+        players = self.options["players"]
+        if names is None:
+            return tuple(self.rules.seat_names[:players])
+        if len(names) != players or len(set(names)) != players or not all(map(str.strip, names)):
+            raise ValueError(f"{players} players need {players} different names, not {list(names)!r}")
+        return tuple(names)
+
+    def __repr__(self) -> str:
+        return f"<Match {self.rules.name}, {len(self.turns)} moves, {self.to_move}>"
+
+    # Whose move, and which moves there are.
+
+    @property
+    def actor(self) -> int:
+        """A seat number, CHANCE or OVER."""
+        return self.rules.actor(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        return self.actor == OVER
+
+    @property
+    def to_move(self) -> str:
+        """Who is to move, in words."""
+        actor = self.actor
+        return {CHANCE: "chance is to act", OVER: "the game is over"}.get(
+            actor, f"{self.names[actor]} is to move"
+        )
+
+    def legal_codes(self) -> list[int]:
+        """The codes of the legal moves, ascending."""
+        return self._codes[: self.rules.legal(self.state, self._codes)]
+
+    def legal(self) -> list[Move]:
+        """The legal moves; none exactly when the game is over."""
+        return [self.rules.codec.move(code) for code in self.legal_codes()]
+
+    def outcomes(self) -> list[Outcome]:
+        """What chance may do, with exact probabilities; empty unless chance is to act."""
+        if self.actor != CHANCE:
+            return []
+        codes = self.legal_codes()
+        weights = [self.rules.weight(self.state, code) for code in codes]
+        total = sum(weights)
+        return [
+            Outcome(self.rules.codec.move(code), Fraction(weight, total))
+            for code, weight in zip(codes, weights, strict=True)
+        ]
+
+    def read_move(self, move: Move | str | int) -> Move:
+        """The move that a text, a code or a move means; it need not be legal."""
+        codec = self.rules.codec
+        try:
+            if isinstance(move, Move):
+                return codec.read(move.text)
+            if isinstance(move, str):
+                return codec.read(move)
+            if isinstance(move, int) and not isinstance(move, bool):
+                return codec.move(move)
+        except Unreadable as error:
+            raise NotationError(self._step_clause(), f"{str(error)[0].upper()}{str(error)[1:]}.") from None
+        raise TypeError(f"a move is a Move, a text or a code, not {type(move).__name__} {move!r}")
+
+    def _step_clause(self) -> str:
+        """The clause of the step that is on: of a move that no step asks for."""
+        return self.rules.why_not(self.state, Move(-1, "", "", ())).clause
+
+    def why_not(self, move: Move | str | int) -> Refusal | None:
+        """The clause and sentence that forbid a move; None when it is legal."""
+        try:
+            read = self.read_move(move)
+        except NotationError as error:
+            return Refusal(error.clause, error.sentence)
+        if read.code in self.legal_codes():
+            return None
+        return self.rules.why_not(self.state, read)
+
+    # Playing and taking back.
+
+    def play(self, move: Move | str | int, *, seat: int | None = None) -> Move:
+        """Make a move, of a seat or of chance; `IllegalMove` names the clause against it. If a seat
+        is given, it must be that seat's turn."""
+        if seat is not None and self._check_seat(seat) != self.actor:
+            raise IllegalMove(self._step_clause(), f"It is not {self.names[seat]}'s turn: {self.to_move}.")
+        read = self.read_move(move)
+        if read.code not in self.legal_codes():
+            refusal = self.rules.why_not(self.state, read)
+            raise IllegalMove(refusal.clause, refusal.sentence)
+        self._make(read)
+        return read
+
+    def _make(self, move: Move) -> None:
+        self.turns.append(Turn(move, self.state.pack()))
+        self.rules.apply(self.state, move.code)
+        self._reached = self.state.pack()
+
+    def roll(self) -> Move:
+        """Let chance act by its odds."""
+        if self.actor != CHANCE:
+            raise IllegalMove(self._step_clause(), f"There is nothing to roll: {self.to_move}.")
+        codes = self.legal_codes()
+        pick = Binder({"weight": self.rules.weight}).bind(chance_pick)
+        index = pick(self.state, codes, len(codes), draw(self._key, len(self.turns)))
+        move = self.rules.codec.move(codes[index])
+        self._make(move)
+        return move
+
+    def play_at_random(self, key: int) -> None:
+        """Play on to the end with the draws of a random stream, as batches do."""
+        pick = Binder({"weight": self.rules.weight}).bind(random_pick)
+        while not self.is_over:
+            codes = self.legal_codes()
+            index = pick(self.state, self.actor, codes, len(codes), draw(key, len(self.turns)))
+            self._make(self.rules.codec.move(codes[index]))
+
+    def undo(self) -> Move:
+        """Take back the last move, of a seat or of chance; the move."""
+        if not self.turns:
+            raise WindyCityError("there is no move to take back")
+        move, before = self.turns.pop()
+        self.state.unpack(before)
+        self._reached = before
+        return move
+
+    def copy(self, *, same_chance: bool = True) -> Self:
+        """An independent match at the same point. With `same_chance=False` its dice fall anew, so
+        that it says nothing about chance to come here."""
+        twin = type(self)(
+            self.rules,
+            self.options,
+            self.state.copy(),
+            seed=self.seed if same_chance else None,
+            names=self.names,
+        )
+        if same_chance:
+            twin._key = self._key
+        twin.turns = self.turns.copy()
+        twin._reached = self._reached
+        return twin
+
+    def ask(self, bot: Bot | str, budget: float = DEFAULT_BUDGET) -> Move:
+        """What a bot would play here, by object or name; it gets a copy that cannot see chance to
+        come, and nothing is played."""
+        if self.actor < 0:
+            raise IllegalMove(self._step_clause(), f"There is nothing to ask: {self.to_move}.")
+        chosen = bot_named(bot) if isinstance(bot, str) else bot
+        move = self.read_move(chosen.choose(self.copy(same_chance=False), budget))
+        if refusal := self.why_not(move):
+            raise IllegalMove(refusal.clause, f"The bot chose an illegal move. {refusal.sentence}")
+        return move
+
+    # Looking.
+
+    @property
+    def moves(self) -> list[Move]:
+        """All moves so far, chance included."""
+        return [turn.move for turn in self.turns]
+
+    @property
+    def hash(self) -> str:
+        """A hash of the state."""
+        return state_hash(self.state.pack())
+
+    @property
+    def hashes(self) -> list[str]:
+        """The hash of the state after every move."""
+        return [state_hash(turn.before) for turn in self.turns[1:]] + [self.hash] * bool(self.turns)
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may see, ready for JSON; None is a spectator."""
+        return self.rules.view(self.state, None if seat is None else self._check_seat(seat))
+
+    def _check_seat(self, seat: int) -> int:
+        players = self.options["players"]
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
+            raise SeatError(f"there is no seat {seat!r} at this table; seats are 0 to {players - 1}")
+        return seat
+
+    def log(self) -> list[Line]:
+        """What has happened, in words, with clauses."""
+        after, lines = self.rules.state.of(self._reached), []
+        for turn in reversed(self.turns):
+            before = self.rules.state.of(turn.before)
+            lines.append(self.rules.tell(before, turn.move, after))
+            after = before
+        return [self._with_names(line) for told in reversed(lines) for line in told]
+
+    def _with_names(self, line: Line) -> Line:
+        names = dict(zip(self.rules.seat_names, self.names, strict=False))
+        return Line(line.text.format_map(names), line.clause)
+
+    def _final(self) -> tuple[list[int], int] | None:
+        if not self.is_over:
+            return None
+        out = [0] * (2 * self.options["players"])
+        ending = self.rules.score(self.state, out)
+        return out, ending
+
+    @property
+    def scores(self) -> tuple[int, ...] | None:
+        """Final scores by seat; None before the end."""
+        final = self._final()
+        return None if final is None else tuple(final[0][: self.options["players"]])
+
+    @property
+    def ranks(self) -> tuple[int, ...] | None:
+        """Final ranks by seat, 1 for who won; None before the end."""
+        final = self._final()
+        return None if final is None else tuple(final[0][self.options["players"] :])
+
+    @property
+    def reason(self) -> str | None:
+        """Why the game ended; None before the end."""
+        final = self._final()
+        return None if final is None else self.rules.endings[final[1]].text
+
+    def perft(self, depth: int) -> int:
+        """How many lines of exactly `depth` moves lead on from here, chance outcomes included."""
+        if not isinstance(depth, int) or isinstance(depth, bool) or depth < 0:
+            raise ValueError(f"the depth must be 0 or more, not {depth!r}")
+        return carriers_of(self.rules).best.perft(self.state, depth)
+
+    def record(self, *, every_hash: bool = False) -> str:
+        """The match as a text that `windycity.read` turns back into it; `every_hash` writes the hash
+        of the state behind every move instead of every line."""
+        from .records import write
+
+        return write(self, every_hash=every_hash)
+
+    @property
+    def was_edited(self) -> bool:
+        """Whether the state was written to since the last move, so that moves alone do not lead here."""
+        return bool(self.state.pack() != self._reached)

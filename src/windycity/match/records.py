@@ -1,0 +1,189 @@
+"""Text records: a game as its moves and outcomes, readable by people, checked when read back.
+
+    Windy City record 1
+    game: don
+    players: 4
+    options: swap=on
+    rules: 1
+    seed: 7
+
+    round 1: first C; C keep; D keep; A keep; B keep; open red 4; C bid 2; D pass #5f0c22ab
+    ...
+    result: A 12, B 20, C 9, D 17
+
+A line is a round (or whatever the game calls a line); `#` is the start of a hash of the state reached.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ..games import rules_of
+from ..kernel import OVER, IllegalMove, OptionError, RecordError, Rules, UnknownGame
+from ..kernel.options import complete, find
+from .match import Match, state_hash
+
+TITLE = "Windy City record 1"
+HASH_DIGITS = 8
+HEADERS = ("game", "players", "options", "rules", "seed", "names")
+REQUIRED = ("game", "players", "rules")
+
+
+def write(match: Match, *, every_hash: bool) -> str:
+    """The record of a match."""
+    if match.was_edited:
+        raise RecordError(0, "the state was written to by hand, so the moves alone do not lead to it")
+    lines = [TITLE, *_headers(match), "", *_move_lines(match, every_hash)]
+    if match.is_over:
+        lines.append(_result(match))
+    return "\n".join(lines) + "\n"
+
+
+def _headers(match: Match) -> Iterator[str]:
+    rules = match.rules
+    yield f"game: {rules.name}"
+    yield f"players: {match.options['players']}"
+    changed = [
+        f"{option.name}={option.format(match.options[option.name])}"
+        for option in rules.options
+        if option.name != "players" and match.options[option.name] != option.default
+    ]
+    if changed:
+        yield f"options: {' '.join(changed)}"
+    yield f"rules: {rules.version}"
+    if match.seed is not None:
+        yield f"seed: {match.seed}"
+    if match.names != tuple(rules.seat_names[: len(match.names)]):
+        yield f"names: {'; '.join(match.names)}"
+
+
+def _move_lines(match: Match, every_hash: bool) -> Iterator[str]:
+    rules = match.rules
+    heading = ""
+    parts: list[str] = []
+    hashes = match.hashes
+    for i, turn in enumerate(match.turns):
+        before = rules.state.of(turn.before)
+        if rules.heading(before) != heading:
+            if parts:
+                yield f"{heading}: {'; '.join(parts)}"
+            heading, parts = rules.heading(before), []
+        elif not every_hash:
+            parts[-1] = parts[-1].partition(" #")[0]
+        actor = rules.actor(before)
+        who = f"{rules.seat_names[actor]} " if actor >= 0 else ""
+        parts.append(f"{who}{turn.move.text} #{hashes[i][:HASH_DIGITS]}")
+    if parts:
+        yield f"{heading}: {'; '.join(parts)}"
+
+
+def _result(match: Match) -> str:
+    scores = match.scores or ()
+    names = match.rules.seat_names
+    return "result: " + ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(scores))
+
+
+def read(text: str) -> Match:
+    """The match of a record; `RecordError` says which line is wrong and why."""
+    if not isinstance(text, str):
+        raise TypeError(f"a record is a text, not {type(text).__name__}")
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    if not lines or lines[0][1] != TITLE:
+        raise RecordError(1, f"a record begins with {TITLE!r}")
+    blank = next((i for i, (_, line) in enumerate(lines) if not line), len(lines))
+    match = _start(_read_headers(lines[1:blank]))
+    for number, line in lines[blank:]:
+        if line:
+            _read_line(match, number, line)
+    return match
+
+
+def _read_headers(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
+    headers: dict[str, tuple[int, str]] = {}
+    for number, line in lines:
+        name, colon, value = line.partition(":")
+        if not colon or name not in HEADERS:
+            raise RecordError(number, f"{line!r} is no header; headers are {', '.join(HEADERS)}")
+        if name in headers:
+            raise RecordError(number, f"header {name!r} stands here twice")
+        headers[name] = (number, value.strip())
+    for name in REQUIRED:
+        if name not in headers:
+            raise RecordError(len(lines) + 1, f"header {name!r} is missing")
+    return headers
+
+
+def _start(headers: dict[str, tuple[int, str]]) -> Match:
+    from .game import Game
+
+    number, name = headers["game"]
+    try:
+        rules = rules_of(name)
+    except UnknownGame as error:
+        raise RecordError(number, str(error)) from None
+    number, version = headers["rules"]
+    if version != str(rules.version):
+        raise RecordError(number, f"written under rules version {version}; this is version {rules.version}")
+    options = _read_options(rules, headers)
+    seed = _read_number(headers, "seed") if "seed" in headers else None
+    number, names = headers.get("names", (0, ""))
+    try:
+        return Game(rules, options).start(seed, [n.strip() for n in names.split(";")] if names else None)
+    except ValueError as error:
+        raise RecordError(number or headers["game"][0], str(error)) from None
+
+
+def _read_number(headers: dict[str, tuple[int, str]], name: str) -> int:
+    number, value = headers[name]
+    if not (value.isascii() and value.isdecimal()):
+        raise RecordError(number, f"{name} {value!r} is not a whole number")
+    return int(value)
+
+
+def _read_options(rules: Rules[Any], headers: dict[str, tuple[int, str]]) -> dict[str, Any]:
+    number, players = headers["players"]
+    try:
+        options = {"players": find(rules.options, "players", rules.name).parse(players)}
+        number, words = headers.get("options", (0, ""))
+        for word in words.split():
+            name, _, value = word.partition("=")
+            if name in options:
+                raise OptionError(name, f"option {name} is given twice")
+            options[name] = find(rules.options, name, rules.name).parse(value)
+        return complete(rules.options, options, rules.name)
+    except OptionError as error:
+        raise RecordError(number, str(error)) from None
+
+
+def _read_line(match: Match, number: int, line: str) -> None:
+    heading, colon, moves = line.partition(":")
+    if heading == "result":
+        if not match.is_over or line != _result(match):
+            raise RecordError(number, f"{line!r} is not the result these moves lead to")
+        return
+    if match.actor == OVER:
+        raise RecordError(number, "the game was over before this line")
+    expected = match.rules.heading(match.state)
+    if not colon or heading != expected:
+        raise RecordError(number, f"a line that begins with {expected + ':'!r} is due, not {line[:40]!r}")
+    for part in moves.split(";"):
+        _read_move(match, number, part.strip())
+
+
+def _read_move(match: Match, number: int, part: str) -> None:
+    text, _, digits = part.partition("#")
+    text = text.strip()
+    actor = match.actor
+    if actor >= 0:
+        due = match.rules.seat_names[actor]
+        who, _, text = text.partition(" ")
+        if who != due:
+            raise RecordError(number, f"{part!r}: {due} is to move, so the move must begin with {due!r}")
+    try:
+        match.play(text)
+    except IllegalMove as error:
+        raise RecordError(number, f"{part!r}: {error}") from None
+    reached = state_hash(match.state.pack())[:HASH_DIGITS]
+    if digits and digits.strip() != reached:
+        raise RecordError(number, f"{part!r}: this move leads to a state with hash {reached}")
