@@ -39,8 +39,11 @@ class Carriers:
 
     @property
     def is_compiled(self) -> bool:
-        """Whether compiled code is there, or in the cache, so that `compiled` hardly waits."""
-        return self._compiled is not None or cache.is_ready(self.rules.module)
+        """Whether compiled code is there, or nothing is left to wait for but to make it here: it is in
+        the cache, or the process that was to compile it has ended, well or badly."""
+        if self._compiled is not None or cache.is_ready(self.rules.module):
+            return True
+        return self._compiler is not None and self._compiler.poll() is not None
 
     def compile_in_background(self) -> None:
         """See to it that `best` will be compiled code before long."""

@@ -1,0 +1,114 @@
+"""The interpreter and compiled code agree on every byte of every state of thousands of games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from windycity import OVER, Game
+from windycity.kernel.compiled import Compiled
+from windycity.kernel.game import Rules
+from windycity.kernel.interpreter import Interpreter
+from windycity.kernel.randomness import stream
+from windycity.kernel.rule import Binder
+from windycity.kernel.running import random_step
+
+from .option_sets import ALL, DEFAULTS
+
+GAMES = 2_000
+SOAK_GAMES = 10_000
+MOST_STEPS = 20_000
+SEED = 2024
+
+
+def interpreted_states(rules: Rules[Any], state: Any, key: int) -> bytes:
+    """The bytes after every step of a random game, one behind the other."""
+    names = {"legal": rules.legal, "weight": rules.weight, "apply": rules.apply}
+    step = Binder(names).bind(random_step)
+    codes, trail = [0] * rules.longest, []
+    who = rules.actor(state)
+    while who != OVER:
+        step(state, who, codes, key, len(trail))
+        trail.append(state.pack())
+        who = rules.actor(state)
+    return b"".join(trail)
+
+
+def games_that_differ(rules: Rules[Any], game: Game, games: range) -> list[int]:
+    """The random games in which interpreted rules and the game's compiled ones part ways."""
+    compiled = game.carriers.compiled()
+    differ = []
+    for index in games:
+        key = stream(SEED, index)
+        trace = compiled.trace(game.opening(), key, MOST_STEPS)
+        if interpreted_states(rules, game.opening(), key) != trace.tobytes():
+            differ.append(index)
+    return differ
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_carriers_give_equal_bytes_at_every_state(game: Game) -> None:
+    assert games_that_differ(game.rules, game, range(GAMES)) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ALL)
+def test_carriers_give_equal_bytes_at_every_state_of_many_more_games(game: Game) -> None:
+    assert games_that_differ(game.rules, game, range(GAMES, SOAK_GAMES)) == []
+
+
+@pytest.mark.parametrize("game", DEFAULTS, ids=lambda game: game.name)
+def test_a_planted_difference_is_caught(game: Game) -> None:
+    """One move code of all, carried out as its neighbour in the interpreter only."""
+    last_legal = game.start(SEED).legal_codes()[-1]
+
+    def apply(s: Any, code: int) -> None:
+        game.rules.apply(s, code - 1 if code == last_legal else code)
+
+    planted = replace(game.rules, apply=apply)
+    differ = games_that_differ(planted, game, range(50))
+    assert 0 < len(differ) < 50
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_batches_agree_in_every_result_whatever_the_threads(game: Game) -> None:
+    opening, players = game.opening(), game.players
+    interpreted = Interpreter(game.rules).play(opening, players, SEED, 5, 40)
+    for threads in (1, 2, 3):
+        compiled = game.carriers.compiled().play(opening, players, SEED, 5, 40, threads)
+        assert compiled.digest == interpreted.digest
+        for column in ("scores", "ranks", "endings", "steps", "digests"):
+            assert (getattr(compiled, column) == getattr(interpreted, column)).all()
+
+
+@pytest.mark.parametrize("game", DEFAULTS, ids=lambda game: game.name)
+def test_a_batch_does_not_depend_on_how_it_is_cut(game: Game) -> None:
+    compiled, opening = game.carriers.compiled(), game.opening()
+    whole = compiled.play(opening, game.players, SEED, 0, 50)
+    parts = [compiled.play(opening, game.players, SEED, first, 10) for first in range(0, 50, 10)]
+    assert [*whole.digests] == [digest for part in parts for digest in part.digests]
+
+
+@pytest.mark.parametrize("game", DEFAULTS, ids=lambda game: game.name)
+def test_a_game_of_a_batch_can_be_replayed_alone(game: Game) -> None:
+    batch = game.simulate(5, SEED)
+    for index in range(5):
+        match = game.random_match(SEED, index)
+        assert match.scores == tuple(batch.scores[index])
+        assert len(match.turns) == batch.steps[index]
+    assert game.playout(SEED).scores == tuple(batch.scores[0])
+
+
+def test_compiled_rules_stay_within_bounds() -> None:
+    """Overruns are silent in compiled code; here the bounds are checked."""
+    for game in DEFAULTS:
+        checked = Compiled(game.rules, checked=True)
+        opening = game.opening()
+        assert checked.play(opening, game.players, SEED, 0, 200).digest == game.simulate(200, SEED).digest
+
+
+@pytest.mark.parametrize("game", DEFAULTS, ids=lambda game: game.name)
+def test_a_record_is_at_most_four_kibibytes(game: Game) -> None:
+    assert game.rules.state.layout.size <= 4096
