@@ -27,7 +27,8 @@ def interpreted_states(rules: Rules[Any], state: Any, key: int) -> bytes:
     """The bytes after every step of a random game, one behind the other."""
     names = {"legal": rules.legal, "weight": rules.weight, "apply": rules.apply}
     step = Binder(names).bind(random_step)
-    codes, trail = [0] * rules.longest, []
+    codes = [0] * rules.longest
+    trail: list[bytes] = []
     who = rules.actor(state)
     while who != OVER:
         step(state, who, codes, key, len(trail))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..games import rules_of
 from ..match.asking import Bot, find_bots_with
 from .random import RandomBot
 from .rollout import RolloutBot
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "rollout": RolloutBot}
+BOTS: dict[str, Callable[[int | None], Bot]] = {"random": RandomBot, "rollout": RolloutBot}
 
 
 def names(game: str) -> list[str]:
@@ -16,11 +18,11 @@ def names(game: str) -> list[str]:
     return list(BOTS)
 
 
-def find(name: str) -> Bot:
-    """A new bot by its name."""
+def find(name: str, seed: int | None = None) -> Bot:
+    """A new bot by its name; under a seed its dice repeat."""
     if name not in BOTS:
         raise LookupError(f"no bot {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name]()
+    return BOTS[name](seed)
 
 
 find_bots_with(find)

@@ -101,6 +101,7 @@ class Compiled:
         buffer, codes, info = self.buffer(start), self.room_for_codes(), np.zeros(2, np.int64)
         self.look(buffer, codes, info)
         self.take_step(buffer, codes, info, int(codes[0]))
+        self.take_step.disable_compile()  # so that a code of a wrong type is an error at once
 
     def buffer(self, state: Record) -> NDArray[np.uint8]:
         """The bytes of a state that compiled code may change in place."""

@@ -97,14 +97,14 @@ def to_ptx(rules: Rules[Any], capability: tuple[int, int]) -> str:
     cuda = _import_cuda()
     from numba.cuda import dispatcher
 
-    asked = dispatcher.get_current_device
-    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
+    asked = dispatcher.get_current_device  # type: ignore[attr-defined]
+    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)  # type: ignore[attr-defined]
     try:
         code, _ = cuda.compile(
             bound_kernel(rules), signature(rules), cc=capability, device=False, abi="numba", output="ptx"
         )
     finally:
-        dispatcher.get_current_device = asked
+        dispatcher.get_current_device = asked  # type: ignore[attr-defined]
     return str(code)
 
 

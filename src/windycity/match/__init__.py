@@ -2,8 +2,8 @@
 
 from .asking import Bot
 from .game import Game, Playout, load
-from .match import Match, Outcome
+from .match import LogLine, Match, Outcome
 from .records import read
 from .stepper import Stepper
 
-__all__ = ["Bot", "Game", "Match", "Outcome", "Playout", "Stepper", "load", "read"]
+__all__ = ["Bot", "Game", "LogLine", "Match", "Outcome", "Playout", "Stepper", "load", "read"]

@@ -11,14 +11,12 @@ from ..kernel import (
     CHANCE,
     OVER,
     IllegalMove,
-    Line,
     Move,
     NotationError,
     Record,
     Refusal,
     Rules,
     SeatError,
-    Unreadable,
     View,
     WindyCityError,
 )
@@ -28,6 +26,7 @@ from ..kernel.rule import Binder
 from ..kernel.running import chance_pick, random_pick
 from . import seeds
 from .asking import DEFAULT_BUDGET, Bot, bot_named
+from .reading import read_move, step_clause
 
 
 class Outcome(NamedTuple):
@@ -42,6 +41,15 @@ class Turn(NamedTuple):
 
     move: Move
     before: bytes
+
+
+class LogLine(NamedTuple):
+    """One line of the log: of which move (from 0), under which heading, and by which clause."""
+
+    move: int
+    heading: str
+    text: str
+    clause: str
 
 
 def state_hash(data: bytes) -> str:
@@ -75,8 +83,11 @@ class Match:
         players = self.options["players"]
         if names is None:
             return tuple(self.rules.seat_names[:players])
-        if len(names) != players or len(set(names)) != players or not all(map(str.strip, names)):
+        if len(names) != players or len(set(names)) != players:
             raise ValueError(f"{players} players need {players} different names, not {list(names)!r}")
+        for name in names:
+            if not name.strip() or ";" in name or not name.isprintable():
+                raise ValueError(f"{name!r} cannot be a name")
         return tuple(names)
 
     def __repr__(self) -> str:
@@ -123,21 +134,7 @@ class Match:
 
     def read_move(self, move: Move | str | int) -> Move:
         """The move that a text, a code or a move means; it need not be legal."""
-        codec = self.rules.codec
-        try:
-            if isinstance(move, Move):
-                return codec.read(move.text)
-            if isinstance(move, str):
-                return codec.read(move)
-            if isinstance(move, int) and not isinstance(move, bool):
-                return codec.move(move)
-        except Unreadable as error:
-            raise NotationError(self._step_clause(), f"{str(error)[0].upper()}{str(error)[1:]}.") from None
-        raise TypeError(f"a move is a Move, a text or a code, not {type(move).__name__} {move!r}")
-
-    def _step_clause(self) -> str:
-        """The clause of the step that is on: of a move that no step asks for."""
-        return self.rules.why_not(self.state, Move(-1, "", "", ())).clause
+        return read_move(self.rules, self.state, move)
 
     def why_not(self, move: Move | str | int) -> Refusal | None:
         """The clause and sentence that forbid a move; None when it is legal."""
@@ -155,7 +152,9 @@ class Match:
         """Make a move, of a seat or of chance; `IllegalMove` names the clause against it. If a seat
         is given, it must be that seat's turn."""
         if seat is not None and self._check_seat(seat) != self.actor:
-            raise IllegalMove(self._step_clause(), f"It is not {self.names[seat]}'s turn: {self.to_move}.")
+            raise IllegalMove(
+                step_clause(self.rules, self.state), f"It is not {self.names[seat]}'s turn: {self.to_move}."
+            )
         read = self.read_move(move)
         if read.code not in self.legal_codes():
             refusal = self.rules.why_not(self.state, read)
@@ -171,7 +170,9 @@ class Match:
     def roll(self) -> Move:
         """Let chance act by its odds."""
         if self.actor != CHANCE:
-            raise IllegalMove(self._step_clause(), f"There is nothing to roll: {self.to_move}.")
+            raise IllegalMove(
+                step_clause(self.rules, self.state), f"There is nothing to roll: {self.to_move}."
+            )
         codes = self.legal_codes()
         pick = Binder({"weight": self.rules.weight}).bind(chance_pick)
         index = pick(self.state, codes, len(codes), draw(self._key, len(self.turns)))
@@ -216,7 +217,9 @@ class Match:
         """What a bot would play here, by object or name; it gets a copy that cannot see chance to
         come, and nothing is played."""
         if self.actor < 0:
-            raise IllegalMove(self._step_clause(), f"There is nothing to ask: {self.to_move}.")
+            raise IllegalMove(
+                step_clause(self.rules, self.state), f"There is nothing to ask: {self.to_move}."
+            )
         chosen = bot_named(bot) if isinstance(bot, str) else bot
         move = self.read_move(chosen.choose(self.copy(same_chance=False), budget))
         if refusal := self.why_not(move):
@@ -238,7 +241,7 @@ class Match:
     @property
     def hashes(self) -> list[str]:
         """The hash of the state after every move."""
-        return [state_hash(turn.before) for turn in self.turns[1:]] + [self.hash] * bool(self.turns)
+        return [state_hash(data) for data in self.states_reached()]
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may see, ready for JSON; None is a spectator."""
@@ -250,18 +253,21 @@ class Match:
             raise SeatError(f"there is no seat {seat!r} at this table; seats are 0 to {players - 1}")
         return seat
 
-    def log(self) -> list[Line]:
-        """What has happened, in words, with clauses."""
-        after, lines = self.rules.state.of(self._reached), []
-        for turn in reversed(self.turns):
-            before = self.rules.state.of(turn.before)
-            lines.append(self.rules.tell(before, turn.move, after))
-            after = before
-        return [self._with_names(line) for told in reversed(lines) for line in told]
-
-    def _with_names(self, line: Line) -> Line:
+    def log(self, since: int = 0) -> list[LogLine]:
+        """What has happened from move number `since` on (from 0), in words, with clauses."""
         names = dict(zip(self.rules.seat_names, self.names, strict=False))
-        return Line(line.text.format_map(names), line.clause)
+        lines, reached = [], self.states_reached()
+        for i in range(since, len(self.turns)):
+            move, data = self.turns[i]
+            before, after = self.rules.state.of(data), self.rules.state.of(reached[i])
+            heading = self.rules.heading(before)
+            for line in self.rules.tell(before, move, after):
+                lines.append(LogLine(i, heading, line.text.format_map(names), line.clause))
+        return lines
+
+    def states_reached(self) -> list[bytes]:
+        """The bytes of the state after every move."""
+        return [turn.before for turn in self.turns[1:]] + [self._reached] * bool(self.turns)
 
     def _final(self) -> tuple[list[int], int] | None:
         if not self.is_over:

@@ -11,23 +11,37 @@
     ...
     result: A 12, B 20, C 9, D 17
 
-A line is a round (or whatever the game calls a line); `#` is the start of a hash of the state reached.
+A line is a round, or whatever the game calls a line. The digits behind `#` are a hash of all states up
+to there, so that no move in between can be changed unnoticed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import blake2b
 from typing import Any
 
 from ..games import rules_of
 from ..kernel import OVER, IllegalMove, OptionError, RecordError, Rules, UnknownGame
 from ..kernel.options import complete, find
-from .match import Match, state_hash
+from . import seeds
+from .match import Match
 
 TITLE = "Windy City record 1"
-HASH_DIGITS = 8
 HEADERS = ("game", "players", "options", "rules", "seed", "names")
 REQUIRED = ("game", "players", "rules")
+
+
+class Trail:
+    """A running hash over the states of a match."""
+
+    def __init__(self) -> None:
+        self._hash = blake2b(digest_size=4)
+
+    def add(self, state: bytes) -> str:
+        """Eight hex digits for all states up to this one."""
+        self._hash.update(state)
+        return self._hash.hexdigest()
 
 
 def write(match: Match, *, every_hash: bool) -> str:
@@ -62,8 +76,8 @@ def _move_lines(match: Match, every_hash: bool) -> Iterator[str]:
     rules = match.rules
     heading = ""
     parts: list[str] = []
-    hashes = match.hashes
-    for i, turn in enumerate(match.turns):
+    trail = Trail()
+    for turn, reached in zip(match.turns, match.states_reached(), strict=True):
         before = rules.state.of(turn.before)
         if rules.heading(before) != heading:
             if parts:
@@ -73,7 +87,7 @@ def _move_lines(match: Match, every_hash: bool) -> Iterator[str]:
             parts[-1] = parts[-1].partition(" #")[0]
         actor = rules.actor(before)
         who = f"{rules.seat_names[actor]} " if actor >= 0 else ""
-        parts.append(f"{who}{turn.move.text} #{hashes[i][:HASH_DIGITS]}")
+        parts.append(f"{who}{turn.move.text} #{trail.add(reached)}")
     if parts:
         yield f"{heading}: {'; '.join(parts)}"
 
@@ -93,9 +107,10 @@ def read(text: str) -> Match:
         raise RecordError(1, f"a record begins with {TITLE!r}")
     blank = next((i for i, (_, line) in enumerate(lines) if not line), len(lines))
     match = _start(_read_headers(lines[1:blank]))
+    trail = Trail()
     for number, line in lines[blank:]:
         if line:
-            _read_line(match, number, line)
+            _read_line(match, trail, number, line)
     return match
 
 
@@ -110,7 +125,7 @@ def _read_headers(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
         headers[name] = (number, value.strip())
     for name in REQUIRED:
         if name not in headers:
-            raise RecordError(len(lines) + 1, f"header {name!r} is missing")
+            raise RecordError(len(lines) + 2, f"header {name!r} is missing")
     return headers
 
 
@@ -126,19 +141,22 @@ def _start(headers: dict[str, tuple[int, str]]) -> Match:
     if version != str(rules.version):
         raise RecordError(number, f"written under rules version {version}; this is version {rules.version}")
     options = _read_options(rules, headers)
-    seed = _read_number(headers, "seed") if "seed" in headers else None
+    seed = _read_seed(headers["seed"]) if "seed" in headers else None
     number, names = headers.get("names", (0, ""))
     try:
         return Game(rules, options).start(seed, [n.strip() for n in names.split(";")] if names else None)
     except ValueError as error:
-        raise RecordError(number or headers["game"][0], str(error)) from None
+        raise RecordError(number, str(error)) from None
 
 
-def _read_number(headers: dict[str, tuple[int, str]], name: str) -> int:
-    number, value = headers[name]
+def _read_seed(header: tuple[int, str]) -> int:
+    number, value = header
     if not (value.isascii() and value.isdecimal()):
-        raise RecordError(number, f"{name} {value!r} is not a whole number")
-    return int(value)
+        raise RecordError(number, f"seed {value!r} is not a whole number")
+    try:
+        return seeds.check(int(value))
+    except ValueError as error:
+        raise RecordError(number, str(error)) from None
 
 
 def _read_options(rules: Rules[Any], headers: dict[str, tuple[int, str]]) -> dict[str, Any]:
@@ -156,7 +174,7 @@ def _read_options(rules: Rules[Any], headers: dict[str, tuple[int, str]]) -> dic
         raise RecordError(number, str(error)) from None
 
 
-def _read_line(match: Match, number: int, line: str) -> None:
+def _read_line(match: Match, trail: Trail, number: int, line: str) -> None:
     heading, colon, moves = line.partition(":")
     if heading == "result":
         if not match.is_over or line != _result(match):
@@ -168,10 +186,10 @@ def _read_line(match: Match, number: int, line: str) -> None:
     if not colon or heading != expected:
         raise RecordError(number, f"a line that begins with {expected + ':'!r} is due, not {line[:40]!r}")
     for part in moves.split(";"):
-        _read_move(match, number, part.strip())
+        _read_move(match, trail, number, part.strip())
 
 
-def _read_move(match: Match, number: int, part: str) -> None:
+def _read_move(match: Match, trail: Trail, number: int, part: str) -> None:
     text, _, digits = part.partition("#")
     text = text.strip()
     actor = match.actor
@@ -184,6 +202,6 @@ def _read_move(match: Match, number: int, part: str) -> None:
         match.play(text)
     except IllegalMove as error:
         raise RecordError(number, f"{part!r}: {error}") from None
-    reached = state_hash(match.state.pack())[:HASH_DIGITS]
+    reached = trail.add(match.state.pack())
     if digits and digits.strip() != reached:
-        raise RecordError(number, f"{part!r}: this move leads to a state with hash {reached}")
+        raise RecordError(number, f"{part!r}: the moves up to here have hash {reached}")

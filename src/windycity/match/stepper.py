@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from ..kernel import IllegalMove, Record
 from ..kernel.entry_points import REFUSED
+from .reading import read_move
 
 if TYPE_CHECKING:
     from ..kernel.compiled import Compiled
@@ -67,6 +68,7 @@ class Stepper:
         self._rules.score(self.state, out)
         return out[: self._players], out[self._players :]
 
-    def _refuse(self, code: int) -> None:
-        refusal = self._rules.why_not(self.state, self._rules.codec.move(code))
+    def _refuse(self, code: int) -> NoReturn:
+        state = self.state
+        refusal = self._rules.why_not(state, read_move(self._rules, state, code))
         raise IllegalMove(refusal.clause, refusal.sentence)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import rule
 from .codes import BID_0, PASS
-from .state import NO_BID, NOBODY, State, next_seat
+from .state import NO_BID, NO_CARD, NOBODY, State, next_seat
 
 
 @rule
@@ -33,6 +33,20 @@ def open_bidding(s: State, opener: int) -> None:
     s.bidder = NOBODY
     s.opener = opener
     s.turn = opener
+
+
+@rule
+def clear_auction(s: State) -> None:
+    """Nothing is up for auction; two tables alike but for an auction that is over are alike."""
+    s.high = NO_BID
+    s.bidder = NOBODY
+    s.opener = NOBODY
+    s.turn = NOBODY
+    s.card = NO_CARD
+    s.seller = NOBODY
+    s.bidders_left = 0
+    for seat in range(s.players):
+        s.passed[seat] = 0
 
 
 @rule

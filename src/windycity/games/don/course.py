@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import CHANCE, OVER, rule
+from .auction import clear_auction
 from .bidding import answer_bid, discard, list_bids, list_discards
 from .cards import CARDS, ROUNDS, START_TOKENS
 from .codes import FIRST
@@ -13,9 +14,6 @@ from .state import (
     DISCARD,
     FIRST_PLAYER,
     GAME_OVER,
-    NO_BID,
-    NO_CARD,
-    NOBODY,
     OFFER,
     OPEN,
     ROUND_OVER,
@@ -36,10 +34,7 @@ def lay_out(s: State) -> None:
         s.tokens[seat] = START_TOKENS
     for card in range(CARDS):
         s.owner[card] = UNSEEN
-    s.high = NO_BID
-    s.bidder = NOBODY
-    s.card = NO_CARD
-    s.seller = NOBODY
+    clear_auction(s)
     s.step = FIRST_PLAYER
 
 
@@ -126,19 +121,15 @@ def begin_round(s: State) -> None:
     """Everybody may bid again; side auctions come first (DON-14)."""
     for seat in range(s.players):
         s.barred[seat] = 0
-        s.passed[seat] = 0
     s.may_bid_count = s.players
     s.lot_size = 0
-    s.high = NO_BID
-    s.bidder = NOBODY
-    s.card = NO_CARD
-    s.seller = NOBODY
     begin_offers(s)
 
 
 @rule
 def end_round(s: State) -> None:
     """DON-03: the game is over after fifteen rounds."""
+    clear_auction(s)
     s.round_number += 1
     if s.round_number == ROUNDS:
         s.step = GAME_OVER

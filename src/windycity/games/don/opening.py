@@ -11,6 +11,7 @@ from .state import LOT, OPEN, UNSEEN, State
 
 @rule
 def begin_opening(s: State) -> None:
+    s.asked = 0
     s.lot_size = 0
     s.step = OPEN
 

@@ -11,7 +11,6 @@ from .state import (
     DISCARD,
     FIRST_PLAYER,
     GAME_OVER,
-    NO_BID,
     OFFER,
     OPEN,
     SIDE_BID,
@@ -60,7 +59,7 @@ def why_not(s: State, move: Move) -> Refusal:
 def _against_bid(s: State, bid: int) -> Refusal:
     if bid <= s.high:
         return Refusal("DON-04", f"{bid} does not raise the bid of {s.high}.")
-    if bid == 0 and s.high == NO_BID:
+    if bid == 0 and not (s.zero_bid and s.step == BID):
         where = "in a side auction" if s.step == SIDE_BID else "without the zero bid option"
         return Refusal("DON-05", f"A bid of 0 is not allowed {where}.")
     if s.step == BID and may_err(s):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel import rule
 from .auction import (
+    clear_auction,
     is_settled,
     list_honest_bids,
     lowest_raise,
@@ -71,6 +72,7 @@ def answer_side_bid(s: State, code: int) -> None:
     if is_settled(s):
         if s.bidder != NOBODY:
             sell_to_bidder(s)
+        clear_auction(s)
         ask_next_seller(s)
 
 

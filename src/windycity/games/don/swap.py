@@ -6,7 +6,7 @@ from ...kernel import rule
 from .cards import CARDS
 from .codes import GIVE, STAY, SWAP
 from .opening import begin_opening
-from .state import SWAP_GIVE, SWAP_TAKE, State, asked_seat, lay_before, take_from
+from .state import NO_CARD, SWAP_GIVE, SWAP_TAKE, State, asked_seat, lay_before, take_from
 
 
 @rule
@@ -75,6 +75,7 @@ def give_in_return(s: State, code: int) -> None:
     take_from(s, given, seat)
     lay_before(s, s.card, seat)
     lay_before(s, given, other)
+    s.card = NO_CARD
     s.barred[seat] = 1
     s.may_bid_count -= 1
     ask_next_swapper(s)

@@ -50,7 +50,7 @@ def view(s: State, seat: int | None) -> View:
         "gone": districts_of(s, GONE),
         "high": None if s.high == NO_BID else s.high,
         "bidder": None if s.bidder == NOBODY else s.bidder,
-        "opener": s.opener,
+        "opener": None if s.opener == NOBODY else s.opener,
         "offered": None if s.card == NO_CARD else district(s.card),
         "seller": None if s.seller == NOBODY else s.seller,
         "seats": [

@@ -1,0 +1,54 @@
+"""`windycity bench`: how fast the games run on this machine."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, is_dataclass
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from ..games import CATALOGUE, rules_of
+from .options import BadInput, Json
+from .output import busy, facts, out, write_json
+
+
+def bench(
+    game: Annotated[str | None, Parameter(help="A game; without it, every game.")] = None,
+    /,
+    *,
+    seconds: Annotated[float, Parameter(help="How long each measurement takes.")] = 1.0,
+    json: Json = False,
+) -> None:
+    """Measure how fast a game runs on this machine."""
+    if not 0 < seconds < float("inf"):
+        raise BadInput(f"--seconds {seconds}: must be a number above 0")
+    names = list(CATALOGUE) if game is None else [rules_of(game).name]
+    results = [_measure(name, seconds) for name in names]
+    if json:
+        write_json(results if game is None else results[0])
+        return
+    console = out()
+    for i, result in enumerate(results):
+        if i:
+            console.print()
+        console.print(facts({name.replace("_", " "): _in_words(value) for name, value in result.items()}))
+
+
+def _measure(game: str, seconds: float) -> dict[str, Any]:
+    from ..arena.bench import bench as measure
+
+    with busy(f"measuring {game}"):
+        result = measure(game, seconds)
+    return asdict(result) if is_dataclass(result) and not isinstance(result, type) else dict(result)
+
+
+def _in_words(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_in_words(part)}" for name, part in value.items()) or "none"
+    if isinstance(value, (list, tuple)):
+        return ", ".join(map(_in_words, value)) or "none"
+    if isinstance(value, bool) or value is None:
+        return {True: "yes", False: "no", None: "none"}[value]
+    if isinstance(value, (int, float)):
+        return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.4g}"
+    return str(value)

@@ -1,0 +1,32 @@
+"""Examples for the help of every command."""
+
+from __future__ import annotations
+
+from ..games import CATALOGUE
+
+EXAMPLES = {
+    "games": ("games", "games --json"),
+    "rules": ("rules GAME", "rules GAME --search ruling", "rules GAME --json"),
+    "play": (
+        "play GAME",
+        "play GAME --players 4 -o NAME=VALUE --bots random --seed 7",
+        "play GAME --seat A,C --names Anna,Bruno,Carla,Dora --save evening.txt",
+        "play GAME --seat none --bots random,random,rollout,rollout",
+        "play --load evening.txt",
+    ),
+    "replay": (
+        "replay evening.txt",
+        "replay evening.txt --to 40 --seat B",
+        "replay - --check < evening.txt",
+    ),
+    "simulate": ("simulate GAME", "simulate GAME 1000000 --players 4 -o NAME=VALUE --seed 7 --json"),
+    "perft": ("perft GAME --depth 8", "perft GAME --depth 6 --players 3 --json"),
+    "bench": ("bench GAME", "bench --seconds 3 --json"),
+}
+
+
+def examples(command: str) -> str:
+    """The end of a command's help."""
+    game = next(iter(CATALOGUE))
+    lines = (f"  windycity {line.replace('GAME', game)}" for line in EXAMPLES[command])
+    return "\n".join(["Examples:", *lines])

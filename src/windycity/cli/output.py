@@ -1,0 +1,68 @@
+"""Where results go: text for people, JSON for programs, progress on the side."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+
+def out() -> Console:
+    """The console for results; it colours nothing by guessing."""
+    from rich.console import Console
+
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def aside() -> Console:
+    """The console for progress, beside the results."""
+    from rich.console import Console
+
+    return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def write_json(value: Any) -> None:
+    """The value on standard output, and nothing else there."""
+    sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=False) + "\n")
+
+
+def sentence(error: Exception) -> str:
+    """What an error says to a person; a file's name comes first."""
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
+
+
+@contextmanager
+def busy(text: str) -> Iterator[None]:
+    """Show that something takes a while; says nothing unless it is a terminal that listens."""
+    console = aside()
+    if not console.is_terminal:
+        yield
+        return
+    with console.status(text):
+        yield
+
+
+def grid() -> Table:
+    """A table without lines."""
+    from rich.table import Table
+
+    return Table(box=None, padding=(0, 2, 0, 0), header_style="bold", pad_edge=False)
+
+
+def facts(rows: dict[str, str]) -> Table:
+    """Names on the left, values on the right."""
+    table = grid()
+    table.show_header = False
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for name, value in rows.items():
+        table.add_row(name, value)
+    return table

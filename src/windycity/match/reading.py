@@ -1,0 +1,29 @@
+"""What a player means by a text, a code or a move, and with which clause it is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel import NO_CODE, Move, NotationError, Rules, Unreadable
+
+NO_MOVE = Move(NO_CODE, "", "", ())
+
+
+def step_clause(rules: Rules[Any], state: Any) -> str:
+    """The clause of the step that is on, which forbids whatever that step does not ask for."""
+    return rules.why_not(state, NO_MOVE).clause
+
+
+def read_move(rules: Rules[Any], state: Any, move: Move | str | int) -> Move:
+    """The move that is meant; it need not be legal. `NotationError` if it is no move of the game."""
+    try:
+        if isinstance(move, Move):
+            return rules.codec.read(move.text)
+        if isinstance(move, str):
+            return rules.codec.read(move)
+        if isinstance(move, int) and not isinstance(move, bool):
+            return rules.codec.move(move)
+    except Unreadable as error:
+        complaint = str(error)
+        raise NotationError(step_clause(rules, state), f"{complaint[0].upper()}{complaint[1:]}.") from None
+    raise TypeError(f"a move is a Move, a text or a code, not {type(move).__name__} {move!r}")

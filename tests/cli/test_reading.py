@@ -1,0 +1,127 @@
+"""`games`, `rules`, `perft`, `simulate`, `bench`: for every game of the catalogue."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import windycity as wc
+from windycity import CATALOGUE
+from windycity.games import rules_of
+
+from .conftest import Runner
+
+every_game = pytest.mark.parametrize("game", CATALOGUE)
+
+
+def test_games_lists_all_with_their_options(windycity: Runner) -> None:
+    ran = windycity("games")
+    for name in CATALOGUE:
+        rules = rules_of(name)
+        assert rules.title in ran.out
+        assert all(option.name in ran.out for option in rules.options)
+    assert [game["name"] for game in windycity("games", "--json").data] == list(CATALOGUE)
+
+
+@every_game
+def test_rules_show_every_clause_and_where_it_comes_from(windycity: Runner, game: str) -> None:
+    clauses = rules_of(game).clauses
+    data = windycity("rules", game, "--json").data
+    assert [clause["id"] for clause in data] == [clause.id for clause in clauses]
+    assert all(clause["source"] for clause in data)
+    out = windycity("rules", game).out
+    assert all(clause.id in out for clause in clauses)
+
+
+@every_game
+def test_one_clause_by_its_id_in_small_letters(windycity: Runner, game: str) -> None:
+    clause = rules_of(game).clauses[0]
+    assert windycity("rules", game, clause.id.lower(), "--json").data["text"] == clause.text
+
+
+@every_game
+def test_an_unknown_clause_is_named(windycity: Runner, game: str) -> None:
+    ran = windycity("rules", game, "X-99")
+    assert ran.code == 2
+    assert "'X-99'" in ran.err
+
+
+def test_rules_can_be_searched(windycity: Runner) -> None:
+    found = windycity("rules", "don", "--search", "POT", "--json").data
+    assert found
+    assert all("pot" in clause["text"].lower() for clause in found)
+    assert windycity("rules", "don", "--search", "spaceship").code == 2
+    assert windycity("rules", "don", "--search", "spaceship", "--json").data == []
+
+
+def test_a_clause_without_a_source_is_a_ruling(windycity: Runner) -> None:
+    assert windycity("rules", "don", "DON-05", "--json").data["source"] == "ruling"
+
+
+@every_game
+def test_perft_counts_what_a_match_counts(windycity: Runner, game: str) -> None:
+    counts = [row["count"] for row in windycity("perft", game, "--depth", "3", "--json").data["depths"]]
+    start = wc.load(game).start(seed=0)
+    assert counts == [start.perft(depth) for depth in (1, 2, 3)]
+    assert f"{counts[2]:,}" in windycity("perft", game, "--depth", "3").out
+
+
+@every_game
+def test_simulate_repeats_under_its_seed(windycity: Runner, game: str) -> None:
+    data = windycity("simulate", game, "10", "--json").data
+    again = windycity("simulate", game, "10", "--seed", str(data["seed"]), "--json").data
+    assert data["digest"] == again["digest"]
+    assert data["games"] == pytest.approx(sum(data["wins"])) == 10
+    assert sum(data["win_share"]) == pytest.approx(1)
+    assert sum(data["endings"].values()) == pytest.approx(1)
+    assert data["steps_min"] <= data["steps_mean"] <= data["steps_max"]
+    assert len(data["mean_scores"]) == data["options"]["players"]
+    assert data["games_per_s"] == pytest.approx(10 / data["seconds"])
+
+
+def test_simulate_takes_options_and_says_them(windycity: Runner) -> None:
+    ran = windycity(
+        "simulate", "don", "10", "--players", "3", "-o", "swap=on", "-o", "penalties", "--seed", "5"
+    )
+    assert ran.code == 0
+    assert "players 3" in ran.out
+    assert "swap on, penalties on" in ran.out
+    expected = wc.load("don", players=3, swap=True, penalties=True).simulate(10, 5)
+    assert expected.digest in ran.out
+
+
+@dataclass(frozen=True)
+class Speed:
+    """As much of a measurement as the command needs."""
+
+    game: str
+    compiled: float
+    peers: dict[str, float]
+    import_loads_numba: bool
+
+
+@pytest.fixture
+def stopwatch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bench that measures at once."""
+    module: Any = ModuleType("windycity.arena.bench")
+    module.bench = lambda game, seconds: Speed(game, 1e6 * seconds, {"other": 3.5}, False)
+    monkeypatch.setitem(sys.modules, "windycity.arena.bench", module)
+
+
+@pytest.mark.usefixtures("stopwatch")
+def test_bench_of_one_game_is_an_object_and_of_all_a_list(windycity: Runner) -> None:
+    one = windycity("bench", "don", "--seconds", "2", "--json").data
+    assert one == {"game": "don", "compiled": 2e6, "peers": {"other": 3.5}, "import_loads_numba": False}
+    assert [speed["game"] for speed in windycity("bench", "--json").data] == list(CATALOGUE)
+
+
+@pytest.mark.usefixtures("stopwatch")
+def test_bench_for_people(windycity: Runner) -> None:
+    out = windycity("bench", "don").out
+    assert "1,000,000" in out
+    assert "other 3.5" in out
+    assert "no" in out

@@ -1,0 +1,99 @@
+"""Help, version, exit codes and complaints."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from windycity import CATALOGUE, __version__
+from windycity.cli import COMMANDS, main
+
+from .conftest import Runner
+
+
+def test_alone_it_shows_every_command(windycity: Runner) -> None:
+    ran = windycity()
+    assert ran.code == 0
+    assert all(command in ran.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_with_examples(windycity: Runner, command: str) -> None:
+    ran = windycity(command, "--help")
+    assert ran.code == 0
+    assert f"windycity {command}" in ran.out.partition("Examples:")[2]
+
+
+def test_version(windycity: Runner) -> None:
+    assert windycity("--version").out.strip() == __version__
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["fly"], "fly"),
+        (["games", "--loud"], "--loud"),
+        (["rules"], "GAME"),
+        (["rules", "ludo"], "ludo"),
+        (["play"], "play what?"),
+        (["play", "don", "--players", "9"], "players=9"),
+        (["play", "don", "-o", "swap=perhaps"], "swap=perhaps"),
+        (["play", "don", "-o", "players=4", "--players", "5"], "players is given twice"),
+        (["play", "don", "-o", "swap", "-o", "swap=off"], "swap is given twice"),
+        (["play", "don", "-o", "speed=3"], "no option 'speed'"),
+        (["play", "don", "--seat", "Z"], "no seat 'Z'"),
+        (["play", "don", "--bots", "oracle"], "no bot 'oracle'; there are random, rollout"),
+        (["play", "don", "--bots", "random,random"], "2 bots for 3 seats"),
+        (["play", "don", "--names", "Anna,Bruno"], "4 different names"),
+        (["play", "don", "--names", "a;b,c,d,e"], "cannot be a name"),
+        (["play", "don", "--seed", "-1"], "seed"),
+        (["play", "don", "--think", "0"], "--think"),
+        (["play", "--load", "no such file"], "no such file: No such file"),
+        (["play", "--load", "game.txt", "--players", "3"], "come from the record"),
+        (["play", "don", "--save", "no such folder/file"], "no such folder/file"),
+        (["simulate", "don", "0"], "must be 1 or more"),
+        (["simulate", "don", "many"], "many"),
+        (["simulate", "don", "--threads", "0"], "--threads"),
+        (["simulate", "don", "--device", "abacus"], "abacus"),
+        (["perft", "don", "--depth", "0"], "--depth"),
+        (["bench", "don", "--seconds", "0"], "--seconds"),
+        (["bench", "ludo"], "ludo"),
+        (["replay", "no such file"], "no such file"),
+    ],
+)
+def test_bad_input_is_one_line_and_exit_code_2(windycity: Runner, words: list[str], named: str) -> None:
+    ran = windycity(*words)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("windycity: ")
+    assert ran.err.count("\n") == 1
+    assert named in ran.err
+
+
+def test_ctrl_c_is_exit_code_130(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    assert main(["play", next(iter(CATALOGUE)), "--bots", "random"]) == 130
+
+
+def test_listing_games_loads_neither_numba_nor_numpy() -> None:
+    code = """if True:
+        import sys
+        from windycity.cli import main
+
+        main(["games", "--json"])
+        sys.exit(any(name in sys.modules for name in ("numba", "numpy")))
+    """
+    ran = subprocess.run([sys.executable, "-c", code], stdout=subprocess.DEVNULL, check=False)
+    assert ran.returncode == 0
+
+
+def test_the_command_line_names_no_game() -> None:
+    folder = Path(sys.modules[main.__module__].__file__ or "").parent
+    for path in folder.glob("*.py"):
+        words = path.read_text().replace('"', " ").split()
+        assert not set(words) & set(CATALOGUE), path.name

@@ -1,0 +1,165 @@
+"""Start at once, compile beside, switch over; never serve stale code."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from time import sleep
+
+import pytest
+
+import windycity
+from windycity import CATALOGUE, CarrierError, load
+from windycity.kernel import cache
+from windycity.kernel.carriers import Carriers
+
+FIRST = next(iter(CATALOGUE))
+
+
+def run_python(code: str, **environment: str) -> str:
+    result = subprocess.run(
+        [sys.executable, "-c", code],
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+    return result.stdout.strip()
+
+
+def test_import_and_play_load_neither_numba_nor_numpy(tmp_path: Path) -> None:
+    code = (
+        "import sys, windycity as wc\n"
+        f"match = wc.load({FIRST!r}).start(seed=1); match.roll(); match.legal(); match.record()\n"
+        "print([name for name in ('numba', 'numpy', 'rich', 'cyclopts') if name in sys.modules])"
+    )
+    assert run_python(code, WINDYCITY_CACHE=str(tmp_path)) == "[]"
+
+
+def test_play_goes_on_in_the_interpreter_until_compiled_code_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WINDYCITY_CACHE", str(tmp_path))
+    game = load(FIRST)
+    carriers = Carriers(game.rules)
+    assert not carriers.is_compiled
+    assert carriers.best.name == "interpreter"
+    carriers.compile_in_background()
+    before = carriers.best.play(game.opening(), game.players, 3, 0, 5)
+    for _ in range(1200):
+        if carriers.best.name == "compiled":
+            break
+        sleep(0.1)
+    assert carriers.best.name == "compiled"
+    assert carriers.is_compiled
+    after = carriers.best.play(game.opening(), game.players, 3, 0, 5)
+    assert after.digest == before.digest
+
+
+def test_a_batch_switches_over_in_the_middle_and_stays_the_same(tmp_path: Path) -> None:
+    """With an empty cache a batch begins interpreted and ends compiled."""
+    code = (
+        "import windycity as wc\n"
+        f"game = wc.load({FIRST!r})\n"
+        "parts = []\n"
+        "batch = game.simulate(60_000, 4, progress=lambda played: parts.append(game.carriers.best.name))\n"
+        "print(parts[0], parts[-1], batch.digest)"
+    )
+    digest = load(FIRST).simulate(60_000, 4).digest
+    assert run_python(code, WINDYCITY_CACHE=str(tmp_path)) == f"interpreter compiled {digest}"
+
+
+def test_a_compiler_that_fails_in_the_background_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WINDYCITY_CACHE", str(tmp_path))
+    monkeypatch.setattr(sys, "executable", shutil.which("false"))
+    carriers = Carriers(load(FIRST).rules)
+    carriers.compile_in_background()
+    while not carriers.is_compiled:
+        sleep(0.05)
+    assert carriers.best is carriers.interpreter
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A copy of the package that a test may edit."""
+    source = Path(windycity.__file__).parent
+    shutil.copytree(source, tmp_path / "windycity", ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path
+
+
+PERFT = (
+    "import windycity as wc\n"
+    "from windycity.kernel import cache\n"
+    f"game = wc.load({FIRST!r})\n"
+    "print(game.rules.module and cache.folder(game.rules.module).name,"
+    " wc.kernel.compiled.Compiled(game.rules).perft(game.opening(), 6))"
+)
+
+
+def compiled_perft(checkout: Path) -> list[str]:
+    code = f"import sys; sys.path.insert(0, {str(checkout)!r})\nimport windycity.kernel.compiled\n{PERFT}"
+    return run_python(code, WINDYCITY_CACHE=str(checkout / "cache")).split()
+
+
+def test_an_edit_in_any_table_or_rule_is_never_served_from_the_cache(checkout: Path) -> None:
+    cards = checkout / "windycity" / "games" / "don" / "cards.py"
+    before = compiled_perft(checkout)
+    assert compiled_perft(checkout) == before
+    cards.write_text(cards.read_text().replace("    red     0 1 4 8 9\n", "    red     0 1 4 8\n"))
+    cards.write_text(cards.read_text().replace("card // 5", "min(card // 5, 5)"))
+    after = compiled_perft(checkout)
+    assert after[0] != before[0]
+    assert (before[1], after[1]) == ("120", "116")
+
+
+def test_the_fingerprint_sees_every_file_of_kernel_and_game(checkout: Path) -> None:
+    module = CATALOGUE[FIRST]
+    names = {path.name for path in cache.sources(module)}
+    kernel = {path.name for path in (checkout / "windycity" / "kernel").glob("*.py")}
+    game = {path.name for path in (checkout / "windycity" / "games" / FIRST).glob("*.py")}
+    assert kernel | game <= names
+
+
+def test_only_the_newest_versions_stay_in_the_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WINDYCITY_CACHE", str(tmp_path))
+    module = CATALOGUE[FIRST]
+    current = cache.folder(module)
+    current.mkdir(parents=True)
+    for age in range(6):
+        old = current.parent / f"old{age}"
+        old.mkdir()
+        os.utime(old, (1_000_000 - age, 1_000_000 - age))
+    cache.mark_ready(module)
+    assert cache.is_ready(module)
+    assert {path.name for path in current.parent.iterdir()} == {current.name, "old0", "old1"}
+
+
+def test_an_unknown_module_is_named() -> None:
+    with pytest.raises(ModuleNotFoundError, match="nowhere"):
+        cache.fingerprint("nowhere")
+
+
+def test_without_a_gpu_there_is_a_clear_error() -> None:
+    from numba import cuda
+
+    game = load(FIRST)
+    if cuda.is_available():  # type: ignore[no-untyped-call]
+        assert game.simulate(1000, 1, device="gpu").digest == game.simulate(1000, 1).digest
+    else:
+        with pytest.raises(CarrierError, match="no GPU was found"):
+            game.simulate(1000, 1, device="gpu")
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_the_gpu_kernel_compiles_to_ptx(name: str) -> None:
+    from windycity.kernel.gpu import to_ptx
+
+    ptx = to_ptx(load(name).rules, (9, 0))
+    assert ".target sm_90" in ptx
+    assert ".entry" in ptx
