@@ -1,0 +1,1 @@
+"""Batches of games: measuring how fast they run."""

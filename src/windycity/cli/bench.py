@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, is_dataclass
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from ..games import CATALOGUE, rules_of
+from ..match import load
 from .options import BadInput, Json
 from .output import busy, facts, out, write_json
 
@@ -38,8 +38,7 @@ def _measure(game: str, seconds: float) -> dict[str, Any]:
     from ..arena.bench import bench as measure
 
     with busy(f"measuring {game}"):
-        result = measure(game, seconds)
-    return asdict(result) if is_dataclass(result) and not isinstance(result, type) else dict(result)
+        return dict(measure(load(game), seconds))
 
 
 def _in_words(value: Any) -> str:

@@ -1,15 +1,12 @@
 """The compiled CPU carrier: the same rules through Numba, over NumPy records.
 
-This is the only file that knows how rules are compiled for the CPU. Numba is imported when the first
+This file and `tuning.py` alone know how rules are compiled for the CPU. Numba is imported when the first
 game asks for it, never before.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import cache, entry_points
@@ -55,19 +52,6 @@ def open_names(rules: Rules[Any]) -> dict[str, Any]:
     }
 
 
-@contextmanager
-def _cache_folder(folder: Path) -> Iterator[None]:
-    """Numba looks up its cache folder when a function is decorated; point it at ours meanwhile."""
-    from numba.core import config
-
-    before = config.CACHE_DIR  # type: ignore[attr-defined]
-    config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before  # type: ignore[attr-defined]
-
-
 class Compiled:
     """Runs one game at the speed of C."""
 
@@ -78,12 +62,20 @@ class Compiled:
         import numba
         from numba.extending import register_jitable
 
+        from .tuning import BuffersApart, caching_in
+
         self.rules = rules
         mark = register_jitable(**RULE_OPTIONS, boundscheck=checked)
         names = open_names(rules) | {"duplicate": mark(lambda state: state)}
         binder = Binder(names, mark, as_table)
-        door = numba.njit(nogil=True, error_model="numpy", boundscheck=checked, cache=not checked)
-        with _cache_folder(cache.folder(rules.module)):
+        door = numba.njit(
+            nogil=True,
+            error_model="numpy",
+            boundscheck=checked,
+            cache=not checked,
+            pipeline_class=BuffersApart,
+        )
+        with caching_in(cache.folder(rules.module)):
             self._play_games = door(binder.copy(entry_points.play_games))
             self._trace_game = door(binder.copy(entry_points.trace_game))
             self._count_lines = door(binder.copy(entry_points.count_from))
@@ -94,13 +86,16 @@ class Compiled:
         """Compile what play needs, or load it from the cache, by using it once."""
         import numpy as np
 
+        from .tuning import no_negative_indices
+
         start = self.rules.state()
         players = self.rules.options[0].default
         self.rules.set_up(start, {option.name: option.default for option in self.rules.options})
-        self.play(start, players, seed=0, first=0, games=1)
         buffer, codes, info = self.buffer(start), self.room_for_codes(), np.zeros(2, np.int64)
-        self.look(buffer, codes, info)
-        self.take_step(buffer, codes, info, int(codes[0]))
+        with no_negative_indices():
+            self.play(start, players, seed=0, first=0, games=1)
+            self.look(buffer, codes, info)
+            self.take_step(buffer, codes, info, int(codes[0]))
         self.take_step.disable_compile()  # so that a code of a wrong type is an error at once
 
     def buffer(self, state: Record) -> NDArray[np.uint8]:

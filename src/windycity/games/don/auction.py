@@ -67,10 +67,13 @@ def owns_digit(s: State, seat: int, bid: int) -> bool:
 def list_honest_bids(s: State, out: list[int], lowest: int) -> int:
     """DON-07, DON-08: bids within one's tokens that end in no digit one owns; DON-04: or pass."""
     n = 0
-    for bid in range(lowest, s.tokens[s.turn] + 1):
-        if not owns_digit(s, s.turn, bid):
-            out[n] = BID_0 + bid
+    turn = s.turn
+    digit = lowest % 10
+    for bid in range(lowest, s.tokens[turn] + 1):
+        out[n] = BID_0 + bid
+        if s.holdings[turn][digit] == 0:
             n += 1
+        digit = 0 if digit == 9 else digit + 1
     out[n] = PASS
     return n + 1
 

@@ -120,8 +120,8 @@ def list_discards(s: State, out: list[int]) -> int:
     """DON-16: any district of one's own."""
     n = 0
     for card in range(CARDS):
+        out[n] = DISCARD_CARD + card
         if s.owner[card] == s.turn:
-            out[n] = DISCARD_CARD + card
             n += 1
     return n
 

@@ -22,6 +22,8 @@ COLOUR_POINTS = (0, 1, 3, 6, 10, 15)
 
 DIGITS = 10
 COLOURS = 6
+COLOUR_SIZE = 5
+"""DON-02: districts of one colour; they have neighbouring numbers."""
 
 PLAN = """
     red     0 1 4 8 9
@@ -36,7 +38,7 @@ of a colour add up to about the same, so that no colour is worth more when a tie
 
 COLOUR_NAMES = tuple(line.split()[0] for line in PLAN.split("\n") if line.strip())
 DIGIT = tuple(int(word) for word in PLAN.split() if word.isdigit())
-COLOUR = tuple(card // 5 for card in range(len(DIGIT)))
+COLOUR = tuple(card // COLOUR_SIZE for card in range(len(DIGIT)))
 CARDS = len(DIGIT)
 
 DISTRICT_NAMES = tuple(f"{COLOUR_NAMES[COLOUR[card]]} {DIGIT[card]}" for card in range(CARDS))

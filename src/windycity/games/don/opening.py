@@ -21,8 +21,8 @@ def list_unseen(s: State, out: list[int]) -> int:
     """DON-17: every unseen district, all equally likely."""
     n = 0
     for card in range(CARDS):
+        out[n] = OPEN_CARD + card
         if s.owner[card] == UNSEEN:
-            out[n] = OPEN_CARD + card
             n += 1
     return n
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import rule
-from .cards import BONUS, CARDS, COLOUR, COLOUR_POINTS, COLOURS, DIGIT
+from .cards import BONUS, CARDS, COLOUR_POINTS, COLOUR_SIZE, COLOURS, DIGIT
 from .state import State
 
 ALL_SOLD = 0
@@ -15,8 +15,8 @@ def district_points(s: State, seat: int) -> int:
     points = 0
     for colour in range(COLOURS):
         count = 0
-        for card in range(CARDS):
-            if s.owner[card] == seat and COLOUR[card] == colour:
+        for card in range(colour * COLOUR_SIZE, (colour + 1) * COLOUR_SIZE):
+            if s.owner[card] == seat:
                 count += 1
         points += COLOUR_POINTS[count]
     return points

@@ -37,8 +37,8 @@ def list_offers(s: State, out: list[int]) -> int:
     if s.districts[seat] == 0:
         return n
     for card in range(CARDS):
+        out[n] = SELL + card
         if s.owner[card] == seat:
-            out[n] = SELL + card
             n += 1
     return n
 

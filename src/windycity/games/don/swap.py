@@ -37,8 +37,8 @@ def list_swaps(s: State, out: list[int]) -> int:
     if s.districts[seat] == 0:
         return n
     for card in range(CARDS):
+        out[n] = SWAP + card
         if s.owner[card] < s.players and s.owner[card] != seat:
-            out[n] = SWAP + card
             n += 1
     return n
 
@@ -59,8 +59,8 @@ def list_gifts(s: State, out: list[int]) -> int:
     n = 0
     seat = asked_seat(s)
     for card in range(CARDS):
+        out[n] = GIVE + card
         if s.owner[card] == seat:
-            out[n] = GIVE + card
             n += 1
     return n
 
