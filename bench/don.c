@@ -119,6 +119,15 @@ static inline void open_bidding(State *s, unsigned opener) {
     s->opener = s->turn = opener;
 }
 
+/* Nothing is up for auction. */
+static inline void clear_auction(State *s) {
+    s->high = NO_BID;
+    s->bidder = s->opener = s->turn = s->seller = NOBODY;
+    s->card = NO_CARD;
+    s->bidders_left = 0;
+    for (unsigned seat = 0; seat < s->players; seat++) s->passed[seat] = 0;
+}
+
 static inline int lowest_raise(const State *s, int zero_allowed) {
     return s->high == NO_BID && !zero_allowed ? 1 : s->high + 1;
 }
@@ -246,6 +255,7 @@ static inline void discard(State *s, int code) {
 /* Opening the lot. */
 
 static inline void begin_opening(State *s) {
+    s->asked = 0;
     s->lot_size = 0;
     s->step = OPEN;
 }
@@ -300,6 +310,7 @@ static inline void give_in_return(State *s, int code) {
     lay_before(s, given, other);
     s->barred[seat] = 1;
     s->may_bid_count--;
+    s->card = NO_CARD;
     ask_next_swapper(s);
 }
 
@@ -348,6 +359,7 @@ static inline void answer_side_bid(State *s, int code) {
         place_bid(s, code - BID_0);
     if (is_settled(s)) {
         if (s->bidder != NOBODY) sell_to_bidder(s);
+        clear_auction(s);
         ask_next_seller(s);
     }
 }
@@ -355,16 +367,14 @@ static inline void answer_side_bid(State *s, int code) {
 /* The course of the game. */
 
 static inline void begin_round(State *s) {
-    for (unsigned seat = 0; seat < s->players; seat++) s->barred[seat] = s->passed[seat] = 0;
+    for (unsigned seat = 0; seat < s->players; seat++) s->barred[seat] = 0;
     s->may_bid_count = s->players;
     s->lot_size = 0;
-    s->high = NO_BID;
-    s->bidder = s->seller = NOBODY;
-    s->card = NO_CARD;
     begin_offers(s);
 }
 
 static inline void end_round(State *s) {
+    clear_auction(s);
     if (++s->round == ROUNDS)
         s->step = GAME_OVER;
     else
@@ -488,9 +498,7 @@ static State opening(char **options) {
     s.zero_bid = atoi(options[4]);
     for (int seat = 0; seat < s.players; seat++) s.tokens[seat] = START_TOKENS;
     memset(s.owner, UNSEEN, CARDS);
-    s.high = NO_BID;
-    s.bidder = s.seller = NOBODY;
-    s.card = NO_CARD;
+    clear_auction(&s);
     s.step = FIRST_PLAYER;
     return s;
 }

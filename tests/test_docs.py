@@ -41,6 +41,11 @@ def test_the_bot_in_contributing_plays() -> None:
     assert match.ask(names["Miser"]()).text == "pass"
 
 
+@pytest.mark.parametrize("file", ["README.md", "CONTRIBUTING.md", "docs/architecture.md"])
+def test_no_placeholder_is_left(file: str) -> None:
+    assert not re.search(r"^[A-Z]+$", (ROOT / file).read_text(), flags=re.MULTILINE)
+
+
 def commands() -> list[tuple[str, str]]:
     """Every command shown, and the output shown under it."""
     found = []

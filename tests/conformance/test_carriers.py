@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from windycity import OVER, Game
+from windycity import CATALOGUE, OVER, Game, load
 from windycity.kernel.compiled import Compiled
 from windycity.kernel.game import Rules
 from windycity.kernel.interpreter import Interpreter
 from windycity.kernel.randomness import stream
-from windycity.kernel.rule import Binder
+from windycity.kernel.rule import Binder, rule
 from windycity.kernel.running import random_step
 
-from .option_sets import ALL, DEFAULTS
+from .option_sets import ALL, DEFAULTS, option_sets
 
 GAMES = 2_000
 SOAK_GAMES = 10_000
@@ -102,12 +102,53 @@ def test_a_game_of_a_batch_can_be_replayed_alone(game: Game) -> None:
     assert game.playout(SEED).scores == tuple(batch.scores[0])
 
 
-def test_compiled_rules_stay_within_bounds() -> None:
-    """Overruns are silent in compiled code; here the bounds are checked."""
-    for game in DEFAULTS:
-        checked = Compiled(game.rules, checked=True)
-        opening = game.opening()
-        assert checked.play(opening, game.players, SEED, 0, 200).digest == game.simulate(200, SEED).digest
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_compiled_rules_stay_within_bounds_and_whole_numbers(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Overruns are silent in compiled code; here the bounds are checked. And where an unsigned number
+    meets a signed one, the compiler silently goes over to floating point."""
+    floating = watch_for_floating_point(monkeypatch)
+    checked = Compiled(load(name).rules, checked=True)
+    for options in option_sets(name):
+        game = load(name, **options)
+        opening, players = game.opening(), game.players
+        safe = checked.play(opening, players, SEED, 0, 50)
+        assert safe.digest == game.carriers.compiled().play(opening, players, SEED, 0, 50).digest
+    assert floating == []
+
+
+def watch_for_floating_point(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Collects the variables of rules that the compiler takes for floating point from now on."""
+    from numba.core import typed_passes, types
+
+    found: list[str] = []
+    infer = typed_passes.type_inference_stage
+
+    def watch(typing: Any, target: Any, code: Any, *rest: Any, **named: Any) -> Any:
+        result = infer(typing, target, code, *rest, **named)  # type: ignore[no-untyped-call]
+        if "windycity" in code.func_id.filename or "tests" in code.func_id.filename:
+            kinds = result.typemap.items()
+            found.extend(
+                f"{code.func_id.func_qualname} {name}" for name, t in kinds if isinstance(t, types.Float)
+            )
+        return result
+
+    monkeypatch.setattr(typed_passes, "type_inference_stage", watch)
+    return found
+
+
+@rule
+def halved(s: Any, out: Any) -> int:
+    """A legal list whose length is a fraction on the way."""
+    return int(len(out) / 2)
+
+
+def test_a_rule_that_slips_into_floating_point_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    floating = watch_for_floating_point(monkeypatch)
+    game = DEFAULTS[0]
+    Compiled(replace(game.rules, legal=halved), checked=True).perft(game.opening(), 1)
+    assert any("halved" in variable for variable in floating)
 
 
 @pytest.mark.parametrize("game", DEFAULTS, ids=lambda game: game.name)

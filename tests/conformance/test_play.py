@@ -107,9 +107,10 @@ def test_copy_is_independent(game: Game) -> None:
 def test_undo_restores_the_bytes_of_every_position(game: Game) -> None:
     match = game.random_match(SEED)
     while match.turns:
-        move, before = match.turns[-1]
-        assert match.undo() == move
-        assert match.state.pack() == before
+        turn = match.turns[-1]
+        assert match.state.pack() == turn.after
+        assert match.undo() == turn.move
+        assert match.state.pack() == turn.before
     assert match.state == game.start().state
 
 

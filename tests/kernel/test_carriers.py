@@ -16,7 +16,7 @@ from windycity import CATALOGUE, CarrierError, load
 from windycity.kernel import cache
 from windycity.kernel.carriers import Carriers
 
-FIRST = next(iter(CATALOGUE))
+FIRST = "don"
 
 
 def run_python(code: str, **environment: str) -> str:
@@ -46,7 +46,7 @@ def test_play_goes_on_in_the_interpreter_until_compiled_code_is_there(
     monkeypatch.setenv("WINDYCITY_CACHE", str(tmp_path))
     game = load(FIRST)
     carriers = Carriers(game.rules)
-    assert not carriers.is_compiled
+    assert not carriers.can_be_had
     assert carriers.best.name == "interpreter"
     carriers.compile_in_background()
     before = carriers.best.play(game.opening(), game.players, 3, 0, 5)
@@ -55,7 +55,7 @@ def test_play_goes_on_in_the_interpreter_until_compiled_code_is_there(
             break
         sleep(0.1)
     assert carriers.best.name == "compiled"
-    assert carriers.is_compiled
+    assert carriers.can_be_had
     after = carriers.best.play(game.opening(), game.players, 3, 0, 5)
     assert after.digest == before.digest
 
@@ -80,7 +80,7 @@ def test_a_compiler_that_fails_in_the_background_is_not_waited_for(
     monkeypatch.setattr(sys, "executable", shutil.which("false"))
     carriers = Carriers(load(FIRST).rules)
     carriers.compile_in_background()
-    while not carriers.is_compiled:
+    while not carriers.can_be_had:
         sleep(0.05)
     assert carriers.best is carriers.interpreter
 
@@ -115,6 +115,42 @@ def test_an_edit_in_any_table_or_rule_is_never_served_from_the_cache(checkout: P
     after = compiled_perft(checkout)
     assert after[0] != before[0]
     assert (before[1], after[1]) == ("120", "116")
+
+
+def test_an_edit_after_loading_does_not_mix_two_versions(checkout: Path) -> None:
+    """Rules in memory go on as they are, and do not fill the folder of the edited ones."""
+    cards = checkout / "windycity" / "games" / "don" / "cards.py"
+    code = (
+        f"import sys; sys.path.insert(0, {str(checkout)!r})\n"
+        "import pathlib, windycity as wc\n"
+        "game = wc.load('don', side_auctions=False)\n"
+        "before = game.carriers.interpreter.play(game.opening(), 4, 1, 0, 40)\n"
+        f"cards = pathlib.Path({str(cards)!r})\n"
+        "cards.write_text(cards.read_text().replace('BONUS = 2', 'BONUS = 9'))\n"
+        "game.carriers.compile_in_background()\n"
+        "after = game.carriers.compiled().play(game.opening(), 4, 1, 0, 40)\n"
+        "print(before.digest == after.digest)"
+    )
+    cache_folder = checkout / "cache"
+    assert run_python(code, WINDYCITY_CACHE=str(cache_folder)) == "True"
+    edited = run_python(
+        f"import sys; sys.path.insert(0, {str(checkout)!r})\n"
+        "import windycity as wc\n"
+        "print(wc.load('don').carriers.can_be_had)",
+        WINDYCITY_CACHE=str(cache_folder),
+    )
+    assert edited == "False"
+
+
+def test_without_a_place_for_the_cache_compiling_still_works(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    code = (
+        "import windycity as wc\n"
+        "game = wc.load('don')\n"
+        "print(wc.kernel.carriers.carriers_of(game.rules).compiled().perft(game.opening(), 6))"
+    )
+    assert run_python(f"import windycity.kernel.carriers\n{code}", WINDYCITY_CACHE=str(blocked)) == "120"
 
 
 def test_the_fingerprint_sees_every_file_of_kernel_and_game(checkout: Path) -> None:

@@ -30,6 +30,7 @@ def test_a_move_has_verb_and_arguments() -> None:
 def test_a_number_beyond_all_codes_is_a_move_without_a_code() -> None:
     move = CODEC.read("sail Otto 70")
     assert (move.code, move.args) == (NO_CODE, ("Otto", 70))
+    assert CODEC.read("sail Otto " + "9" * 5000).code == NO_CODE
 
 
 @pytest.mark.parametrize(
@@ -43,7 +44,6 @@ def test_a_number_beyond_all_codes_is_a_move_without_a_code() -> None:
         ("sail otto five", "'five' is not a number"),
         ("sail otto -3", "'-3' is not a number"),
         ("sail otto ³", "is not a number"),
-        ("sail otto 99999999999999999999", "is not a number"),
         ("wait now", "'now' is too much after 'wait'"),
     ],
 )

@@ -10,7 +10,7 @@ import windycity as wc
 
 
 def test_an_unknown_game_is_named() -> None:
-    with pytest.raises(wc.UnknownGame, match="no game 'chess' in the catalogue; there are don"):
+    with pytest.raises(wc.UnknownGame, match="no game 'chess' in the catalogue; there are "):
         wc.load("chess")
     with pytest.raises(wc.UnknownGame):
         wc.bots("chess")
@@ -39,8 +39,25 @@ def test_clauses_have_id_text_and_source() -> None:
 
 @pytest.mark.parametrize("n", [-1, 1.5, True, "9"])
 def test_a_bad_number_of_games_is_named(n: Any) -> None:
-    with pytest.raises(ValueError, match="the number of games must be 0 or more"):
+    with pytest.raises(ValueError, match="the number of games must be a whole number, 0 or more"):
         wc.load("don").simulate(n, 1)
+
+
+@pytest.mark.parametrize("threads", [0, -1, 2.0, "2"])
+def test_a_bad_number_of_threads_is_named(threads: Any) -> None:
+    with pytest.raises(wc.InputError, match="the number of threads must be a whole number, 1 or more"):
+        wc.load("don").simulate(1, 1, threads=threads)
+
+
+def test_options_of_a_game_cannot_be_changed() -> None:
+    game = wc.load("don")
+    with pytest.raises(TypeError):
+        game.options["players"] = 9  # type: ignore[index]
+
+
+def test_the_list_of_the_stepper_cannot_be_written_to() -> None:
+    with pytest.raises(TypeError):
+        wc.load("don").stepper().codes[0] = 999
 
 
 def test_an_unknown_device_is_named() -> None:
@@ -86,7 +103,7 @@ def test_the_stepper_refuses_what_is_not_legal_and_stays_where_it_is(code: int, 
     assert stepper.count == 4
 
 
-@pytest.mark.parametrize("code", ["first A", 1.0, None])
+@pytest.mark.parametrize("code", ["first A", 1.0, 226.9, None])
 def test_the_stepper_takes_codes_only(code: Any) -> None:
     stepper = wc.load("don").stepper()
     before = stepper.state

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+import struct
 from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
@@ -152,7 +154,7 @@ def test_a_bad_seed_is_named(seed: Any) -> None:
         wc.load("don").playout(seed)
 
 
-@pytest.mark.parametrize("names", [["Al"], ["Al", "Bo", "Cy", "Al"], ["Al", "Bo", "Cy", "Di", "Ed"]])
+@pytest.mark.parametrize("names", [["Al"], ["Al", "Bo", "Cy", "Al "], ["Al", "Bo", "Cy", "Di", "Ed"]])
 def test_every_seat_needs_a_name_of_its_own(names: list[str]) -> None:
     with pytest.raises(ValueError, match="4 players need 4 different names"):
         wc.load("don").start(names=names)
@@ -191,15 +193,69 @@ def test_log_speaks_of_players_by_name(match: wc.Match) -> None:
 
 
 def test_the_state_can_be_written_to_and_a_record_will_not_lie_about_it(match: wc.Match) -> None:
+    hashes = match.hashes
     match.state.tokens[0] = 20
     assert match.why_not("bid 20") is None
-    with pytest.raises(wc.RecordError, match="written to by hand"):
-        match.record()
+    assert match.hashes == hashes
+    match.play("bid 20")
+    for _ in range(2):
+        with pytest.raises(wc.RecordError, match="written to by hand"):
+            match.record()
+        match.undo()
+    assert wc.read(match.record()).state == match.state
+
+
+def test_a_move_that_fails_in_the_middle_is_taken_back(match: wc.Match) -> None:
+    for move in ("bid 5", "pass", "pass"):
+        match.play(move)
+    match.state.tokens[1] = 32767
+    before = unchanged(match)
+    with pytest.raises(struct.error):
+        match.play("pass")
+    assert unchanged(match) == before
+
+
+def test_more_tokens_than_there_are_list_no_other_moves(match: wc.Match) -> None:
+    match.state.tokens[0] = 30_000
+    assert {move.verb for move in match.legal()} == {"bid", "pass"}
+    match.ask("rollout", 0.01)
+
+
+def test_numbers_of_numpy_will_do(match: wc.Match) -> None:
+    import numpy as np
+
+    one: Any = np.int64(1)
+    assert match.view(one) == match.view(1)
+    assert match.play(one, seat=0 * one).text == "bid 1"
+    assert match.perft(one) == len(match.legal())
+    game = wc.load("don")
+    assert game.random_match(one, one).hash == game.random_match(1, 1).hash
+    assert game.simulate(one, one, threads=one).digest == game.simulate(1, 1).digest
+
+
+def test_errors_and_games_travel_between_processes() -> None:
+    errors = [
+        wc.IllegalMove("DON-04", "No."),
+        wc.NotationError("DON-04", "What?"),
+        wc.OptionError("swap", "No such option."),
+        wc.RecordError(7, "Bad line."),
+    ]
+    for error in errors:
+        twin = pickle.loads(pickle.dumps(error))
+        assert (type(twin), str(twin), vars(twin)) == (type(error), str(error), vars(error))
+    game = wc.load("don", players=5, swap=True)
+    assert pickle.loads(pickle.dumps(game)).options == game.options
+
+
+@pytest.mark.parametrize("names", ["ABCD", [1, 2, 3, 4], {"Al", "Bo", "Cy", "Di"}, 4])
+def test_names_are_a_list_of_texts(names: Any) -> None:
+    with pytest.raises(wc.InputError, match="names must be a list of texts"):
+        wc.load("don").start(names=names)
 
 
 @pytest.mark.parametrize("depth", [-1, 1.5, True])
 def test_a_bad_depth_is_named(match: wc.Match, depth: Any) -> None:
-    with pytest.raises(ValueError, match="the depth must be 0 or more"):
+    with pytest.raises(wc.InputError, match="the depth must be a whole number, 0 or more"):
         match.perft(depth)
     assert match.perft(0) == 1
     assert match.perft(1) == len(match.legal())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..games import rules_of
+from ..kernel import UnknownBot
 from ..match.asking import Bot, find_bots_with
 from .random import RandomBot
 from .rollout import RolloutBot
@@ -21,7 +22,7 @@ def names(game: str) -> list[str]:
 def find(name: str, seed: int | None = None) -> Bot:
     """A new bot by its name; under a seed its dice repeat."""
     if name not in BOTS:
-        raise LookupError(f"no bot {name!r}; there are {', '.join(BOTS)}")
+        raise UnknownBot(f"no bot {name!r}; there are {', '.join(BOTS)}")
     return BOTS[name](seed)
 
 

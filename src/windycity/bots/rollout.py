@@ -9,8 +9,8 @@ from ..kernel import Move, Record
 from ..kernel.carriers import carriers_of
 from ..match import Match
 
-GAMES_A_TURN = 8
-"""Random games per move and pass over the moves."""
+MOST_GAMES = 16
+"""Random games per move in one pass over the moves; the first pass plays one."""
 
 
 class RolloutBot:
@@ -28,15 +28,14 @@ class RolloutBot:
             return moves[0]
         carriers = carriers_of(match.rules)
         carriers.compile_in_background()
-        values = [0.0] * len(moves)
         after = [self._after(match, move) for move in moves]
+        values, games = [0.0] * len(moves), 1
         end = perf_counter() + budget
-        passes = 0
-        while passes == 0 or perf_counter() < end:
+        while perf_counter() < end:
             seed = self._random.getrandbits(64)
             for i, state in enumerate(after):
-                values[i] += self._value(match, state, seed)
-            passes += 1
+                values[i] += self._value(match, state, seed, games)
+            games = min(2 * games, MOST_GAMES)
         return moves[values.index(max(values))]
 
     def _after(self, match: Match, move: Move) -> Record:
@@ -44,9 +43,9 @@ class RolloutBot:
         match.rules.apply(state, move.code)
         return state
 
-    def _value(self, match: Match, state: Record, seed: int) -> float:
+    def _value(self, match: Match, state: Record, seed: int, games: int) -> float:
         """Wins of the seat to move plus a little for its rank, over random games from a state."""
         players = match.options["players"]
-        batch = carriers_of(match.rules).best.play(state, players, seed, 0, GAMES_A_TURN)
+        batch = carriers_of(match.rules).best.play(state, players, seed, 0, games)
         ranks = batch.ranks[:, match.actor]
         return float((ranks == 1).sum() - 0.1 * ranks.sum())

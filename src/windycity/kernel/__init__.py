@@ -6,10 +6,12 @@ from .clauses import Clause, Ending, Line, Refusal
 from .errors import (
     CarrierError,
     IllegalMove,
+    InputError,
     NotationError,
     OptionError,
     RecordError,
     SeatError,
+    UnknownBot,
     UnknownGame,
     WindyCityError,
 )
@@ -30,6 +32,7 @@ __all__ = [
     "Codec",
     "Ending",
     "IllegalMove",
+    "InputError",
     "Line",
     "Move",
     "Name",
@@ -42,6 +45,7 @@ __all__ = [
     "Refusal",
     "Rules",
     "SeatError",
+    "UnknownBot",
     "UnknownGame",
     "Unreadable",
     "Verb",

@@ -41,7 +41,8 @@ def sources(module: str) -> Iterator[Path]:
 
 @cache
 def fingerprint(module: str) -> str:
-    """A hash of the content of all sources, the compiler and the interpreter."""
+    """A hash of the content of all sources, the compiler and the interpreter; taken once, when the game
+    is loaded, so that it stays true of the rules in memory if a file is edited afterwards."""
     digest = hashlib.blake2b(digest_size=10)
     for tool in ("numba", "numpy"):
         digest.update(f"{tool} {version(tool)}\n".encode())
@@ -58,6 +59,15 @@ def folder(module: str) -> Path:
     return home() / module.rpartition(".")[2] / fingerprint(module)
 
 
+def is_usable(module: str) -> bool:
+    """Whether the folder can be written to; without one, compiling still works but must be done anew."""
+    try:
+        folder(module).mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder(module), os.W_OK)
+
+
 def is_ready(module: str) -> bool:
     """Whether the compiled code is all there."""
     return (folder(module) / READY).exists()
@@ -65,6 +75,8 @@ def is_ready(module: str) -> bool:
 
 def mark_ready(module: str) -> None:
     """Note that compiling has finished, and drop the oldest folders of earlier versions."""
+    if not is_usable(module):
+        return
     current = folder(module)
     (current / READY).touch()
     others = [path for path in current.parent.iterdir() if path != current and path.is_dir()]

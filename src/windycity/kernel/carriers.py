@@ -6,9 +6,10 @@ lock. Whoever does long work asks `best` again at every boundary, and is switche
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
-from threading import Lock, Thread
+from threading import RLock, Thread
 from typing import TYPE_CHECKING, Any
 
 from . import cache
@@ -28,7 +29,8 @@ class Carriers:
         self._compiled: Compiled | None = None
         self._compiler: subprocess.Popen[bytes] | None = None
         self._loader: Thread | None = None
-        self._lock = Lock()
+        self._lock = RLock()
+        cache.fingerprint(rules.module)
 
     @property
     def best(self) -> Interpreter | Compiled:
@@ -38,9 +40,9 @@ class Carriers:
         return self._compiled or self.interpreter
 
     @property
-    def is_compiled(self) -> bool:
-        """Whether compiled code is there, or nothing is left to wait for but to make it here: it is in
-        the cache, or the process that was to compile it has ended, well or badly."""
+    def can_be_had(self) -> bool:
+        """Whether nothing is gained by waiting for compiled code: it is there or in the cache, or the
+        process that was to compile it has ended, well or badly."""
         if self._compiled is not None or cache.is_ready(self.rules.module):
             return True
         return self._compiler is not None and self._compiler.poll() is not None
@@ -48,28 +50,43 @@ class Carriers:
     def compile_in_background(self) -> None:
         """See to it that `best` will be compiled code before long."""
         with self._lock:
-            if self._compiled is not None or self._compiler is not None or self._loader is not None:
+            if self._compiled is not None or self._loader is not None or self._is_compiling:
                 return
             if cache.is_ready(self.rules.module):
                 self._start_loading()
             else:
-                self._compiler = subprocess.Popen(
-                    [sys.executable, "-m", "windycity.kernel.warming", self.rules.module],
-                    stdin=subprocess.DEVNULL,
-                    stdout=subprocess.DEVNULL,
-                    stderr=subprocess.DEVNULL,
-                )
+                self._compiler = self._start_compiling()
 
     def compiled(self) -> Compiled:
         """Compiled code, waited for if need be."""
         if self._compiler is not None:
             self._compiler.wait()
-        if self._loader is not None:
-            self._loader.join()
-        if self._compiled is None:
-            self._load()
+        with self._lock:
+            if self._compiled is None:
+                self._load()
         assert self._compiled is not None
         return self._compiled
+
+    @property
+    def _is_compiling(self) -> bool:
+        return self._compiler is not None and self._compiler.poll() is None
+
+    def _start_compiling(self) -> subprocess.Popen[bytes]:
+        """In a process that finds the same modules as this one, and nothing in its working folder."""
+        return subprocess.Popen(
+            [
+                sys.executable,
+                "-P",
+                "-m",
+                "windycity.kernel.warming",
+                self.rules.module,
+                cache.fingerprint(self.rules.module),
+            ],
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
 
     def _switch_over(self) -> None:
         """When the compiling process has finished, load what it left in the cache."""
@@ -85,7 +102,9 @@ class Carriers:
     def _load(self) -> None:
         from .warming import warm
 
-        self._compiled = warm(self.rules)
+        with self._lock:
+            if self._compiled is None:
+                self._compiled = warm(self.rules)
 
 
 _OF_GAME: dict[str, Carriers] = {}

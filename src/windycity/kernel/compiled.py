@@ -40,12 +40,7 @@ def open_names(rules: Rules[Any]) -> dict[str, Any]:
     """What compiled code finds behind the names that the kernel's rules leave open."""
     import numpy as np
 
-    return {
-        "actor": rules.actor,
-        "legal": rules.legal,
-        "weight": rules.weight,
-        "apply": rules.apply,
-        "score": rules.score,
+    return rules.answers | {
         "word": np.uint64,
         "number": np.int64,
         "DTYPE": rules.state.layout.dtype(),
@@ -58,7 +53,7 @@ class Compiled:
     name = "compiled"
 
     def __init__(self, rules: Rules[Any], *, checked: bool = False) -> None:
-        """`checked` compiles with bounds checks on and without the cache, to catch overruns."""
+        """`checked` compiles with bounds checks on, to catch overruns, and keeps nothing in the cache."""
         import numba
         from numba.extending import register_jitable
 
@@ -72,7 +67,7 @@ class Compiled:
             nogil=True,
             error_model="numpy",
             boundscheck=checked,
-            cache=not checked,
+            cache=not checked and cache.is_usable(rules.module),
             pipeline_class=BuffersApart,
         )
         with caching_in(cache.folder(rules.module)):
@@ -96,7 +91,7 @@ class Compiled:
             self.play(start, players, seed=0, first=0, games=1)
             self.look(buffer, codes, info)
             self.take_step(buffer, codes, info, int(codes[0]))
-        self.take_step.disable_compile()  # so that a code of a wrong type is an error at once
+            self.perft(start, 1)
 
     def buffer(self, state: Record) -> NDArray[np.uint8]:
         """The bytes of a state that compiled code may change in place."""

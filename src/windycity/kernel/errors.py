@@ -2,32 +2,57 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class WindyCityError(Exception):
     """Base of all errors raised on purpose."""
+
+
+class InputError(WindyCityError, ValueError):
+    """A seed, a number, a name or a device that cannot be used."""
 
 
 class UnknownGame(WindyCityError, LookupError):
     """No game of that name is in the catalogue."""
 
 
-class OptionError(WindyCityError, ValueError):
-    """An option that the game does not have, or a value it cannot take."""
-
-    def __init__(self, option: str, sentence: str) -> None:
-        super().__init__(sentence)
-        self.option = option
+class UnknownBot(WindyCityError, LookupError):
+    """No bot has that name."""
 
 
 class SeatError(WindyCityError, ValueError):
     """A seat that is not at this table."""
 
 
-class IllegalMove(WindyCityError, ValueError):
+class CarrierError(WindyCityError, RuntimeError):
+    """A carrier that cannot run here, such as the GPU where there is none."""
+
+
+class _Detailed(WindyCityError, ValueError):
+    """An error made of more than its sentence; it survives the way between processes."""
+
+    def __init__(self, sentence: str, *details: Any) -> None:
+        super().__init__(sentence)
+        self._details = details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self._details
+
+
+class OptionError(_Detailed):
+    """An option that the game does not have, or a value it cannot take."""
+
+    def __init__(self, option: str, sentence: str) -> None:
+        super().__init__(sentence, option, sentence)
+        self.option = option
+
+
+class IllegalMove(_Detailed):
     """A move that the rules forbid now; `clause` is the id of the rule that does."""
 
     def __init__(self, clause: str, sentence: str) -> None:
-        super().__init__(f"{sentence} [{clause}]")
+        super().__init__(f"{sentence} [{clause}]", clause, sentence)
         self.clause = clause
         self.sentence = sentence
 
@@ -36,13 +61,9 @@ class NotationError(IllegalMove):
     """A text or code that is no move of the game at all; `clause` is that of the step that is on."""
 
 
-class RecordError(WindyCityError, ValueError):
+class RecordError(_Detailed):
     """A text record that cannot be read back; `line` counts from 1."""
 
     def __init__(self, line: int, sentence: str) -> None:
-        super().__init__(f"line {line}: {sentence}" if line else sentence)
+        super().__init__(f"line {line}: {sentence}" if line else sentence, line, sentence)
         self.line = line
-
-
-class CarrierError(WindyCityError, RuntimeError):
-    """A carrier that cannot run here, such as the GPU where there is none."""

@@ -67,6 +67,11 @@ class Rules(Generic[S]):
     screen: Callable[[View, Sequence[str]], Any]
     """A picture of the view for the terminal (a rich renderable), with the players' names."""
 
+    @property
+    def answers(self) -> dict[str, Callable[..., Any]]:
+        """The five answers by the names of the questions."""
+        return {name: getattr(self, name) for name in ("actor", "legal", "weight", "apply", "score")}
+
     def clause(self, clause_id: str) -> Clause:
         """The clause of that id."""
         for clause in self.clauses:

@@ -9,7 +9,7 @@ from .game import Rules
 from .randomness import stream
 from .record import Record
 from .rule import Binder
-from .running import count_lines, random_game
+from .running import count_lines, random_game, random_pick
 
 
 class Interpreter:
@@ -19,16 +19,8 @@ class Interpreter:
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules
-        binder = Binder(
-            {
-                "actor": rules.actor,
-                "legal": rules.legal,
-                "weight": rules.weight,
-                "apply": rules.apply,
-                "score": rules.score,
-                "duplicate": lambda state: state.copy(),
-            }
-        )
+        binder = Binder(rules.answers | {"duplicate": lambda state: state.copy()})
+        self.random_pick = binder.bind(random_pick)
         self._random_game = binder.bind(random_game)
         self._count_lines = binder.bind(count_lines)
 

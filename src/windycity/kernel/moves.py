@@ -29,6 +29,9 @@ class Move:
 
 NO_CODE = -1
 
+LONGEST_NUMBER = 18
+"""Digits that are read of a number; one that is longer is beyond all codes anyway."""
+
 
 class Unreadable(ValueError):
     """A text that is no move; the message says which word is not understood."""
@@ -64,9 +67,9 @@ class Number:
     def read(self, words: list[str]) -> tuple[int, int]:
         if not words:
             raise Unreadable("a number is missing")
-        if not words[0].isdecimal() or not words[0].isascii() or len(words[0]) > 9:
+        if not words[0].isdecimal() or not words[0].isascii():
             raise Unreadable(f"{words[0]!r} is not a number")
-        return int(words[0]), 1
+        return int(words[0][:LONGEST_NUMBER]), 1
 
     def index(self, value: int | str) -> int:
         number = int(value)
@@ -100,49 +103,81 @@ class Name:
         return self.names.index(str(value))
 
 
+class Words(Protocol):
+    """A kind of move: its first word, its codes, and how the words after it are written and read."""
+
+    @property
+    def word(self) -> str: ...
+    @property
+    def base(self) -> int: ...
+    @property
+    def size(self) -> int: ...
+    def move(self, code: int) -> Move: ...
+    def read(self, words: list[str]) -> Move: ...
+
+
 @dataclass(frozen=True)
 class Verb:
-    """A word with its parts; its codes are base, base + 1, ..."""
+    """A word with its parts; its codes are base, base + 1, ... A part that is a plain text, such as "to",
+    is written and read but means nothing."""
 
     word: str
     base: int
-    parts: tuple[Part, ...] = ()
+    parts: tuple[Part | str, ...] = ()
 
     @property
     def size(self) -> int:
         total = 1
         for part in self.parts:
-            total *= part.size
+            if not isinstance(part, str):
+                total *= part.size
         return total
 
     def move(self, code: int) -> Move:
         index, args = code - self.base, []
         for part in reversed(self.parts):
-            index, digit = divmod(index, part.size)
-            args.append(part.value(digit))
-        return self._of(code, tuple(reversed(args)))
+            if not isinstance(part, str):
+                index, digit = divmod(index, part.size)
+                args.append(part.value(digit))
+        return self._of(code, args[::-1])
 
     def read(self, words: list[str]) -> Move:
         index, args = 0, []
         for part in self.parts:
+            if isinstance(part, str):
+                words = expect(part, words)
+                continue
             value, used = part.read(words)
             words = words[used:]
             digit = part.index(value)
             index = NO_CODE if NO_CODE in (digit, index) else index * part.size + digit
             args.append(value)
-        if words:
-            raise Unreadable(f"{' '.join(words)!r} is too much after {self.word!r}")
-        code = NO_CODE if index == NO_CODE else self.base + index
-        return self._of(code, tuple(args))
+        nothing_after(self.word, words)
+        return self._of(NO_CODE if index == NO_CODE else self.base + index, args)
 
-    def _of(self, code: int, args: tuple[int | str, ...]) -> Move:
-        return Move(code, " ".join([self.word, *map(str, args)]), self.word, args)
+    def _of(self, code: int, args: list[int | str]) -> Move:
+        values = iter(args)
+        words = [part if isinstance(part, str) else str(next(values)) for part in self.parts]
+        return Move(code, " ".join([self.word, *words]), self.word, tuple(args))
+
+
+def expect(word: str, words: list[str]) -> list[str]:
+    """What follows a word that must come now."""
+    if words[:1] != [word]:
+        raise Unreadable(f"{word!r} is missing" + (f" before {' '.join(words)!r}" if words else ""))
+    return words[1:]
+
+
+def nothing_after(word: str, words: list[str]) -> None:
+    """A move has ended; more words are too many."""
+    if words:
+        raise Unreadable(f"{' '.join(words)!r} is too much after {word!r}")
 
 
 class Codec:
     """All moves of a game: code <-> structured move <-> text."""
 
-    def __init__(self, *verbs: Verb) -> None:
+    def __init__(self, *verbs: Words) -> None:
         self.verbs = tuple(sorted(verbs, key=lambda verb: verb.base))
         self._by_word = {verb.word: verb for verb in self.verbs}
         at = 0

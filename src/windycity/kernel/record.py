@@ -62,8 +62,8 @@ class _Integer:
         return Storage(self.code, shape)
 
 
-# Unsigned for seats, flags, counters and whatever is used as an index; signed for amounts, because
-# compiled code wraps when an unsigned number falls below zero.
+# Unsigned for flags and whatever is only compared or used as an index; signed for amounts and all that is
+# added or subtracted, because compiled code wraps when an unsigned number falls below zero.
 u8 = _Integer("u1")
 u16 = _Integer("u2")
 u32 = _Integer("u4")

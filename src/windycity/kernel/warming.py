@@ -1,4 +1,4 @@
-"""Compile one game and leave it in the cache: `python -m windycity.kernel.warming MODULE`."""
+"""Compile one game and leave it in the cache: `python -m windycity.kernel.warming MODULE FINGERPRINT`."""
 
 from __future__ import annotations
 
@@ -20,4 +20,7 @@ def warm(rules: Rules[Any]) -> Compiled:
 
 
 if __name__ == "__main__":
-    warm(import_module(sys.argv[1]).RULES)
+    module, expected = sys.argv[1:]
+    if cache.fingerprint(module) != expected or not cache.is_usable(module):
+        sys.exit(1)  # the sources have changed meanwhile, or nothing can be left behind
+    warm(import_module(module).RULES)

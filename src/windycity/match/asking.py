@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
-from ..kernel import Move
+from ..kernel import Move, UnknownBot
 
 if TYPE_CHECKING:
     from .match import Match
@@ -31,5 +31,5 @@ def find_bots_with(finder: Callable[[str], Bot]) -> None:
 
 def bot_named(name: str) -> Bot:
     if _finder is None:
-        raise LookupError(f"no bot {name!r}: no bots are loaded")
+        raise UnknownBot(f"no bot {name!r}: no bots are loaded")
     return _finder(name)

@@ -6,16 +6,18 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
+from types import MappingProxyType
 from typing import Any
 
 from ..games import rules_of
-from ..kernel import Batch, Clause, Record, Rules
+from ..kernel import Batch, Clause, InputError, Record, Rules
 from ..kernel.batch import join
 from ..kernel.carriers import Carriers, carriers_of
 from ..kernel.options import complete
-from ..kernel.randomness import stream
+from ..kernel.randomness import WORD, stream
 from . import seeds
 from .match import Match
+from .numbers import whole
 from .stepper import Stepper
 
 INTERPRETED_SECONDS = 0.1
@@ -44,11 +46,14 @@ class Game:
 
     def __init__(self, rules: Rules[Any], options: Mapping[str, Any]) -> None:
         self.rules = rules
-        self.options = complete(rules.options, options, rules.name)
+        self.options: Mapping[str, Any] = MappingProxyType(complete(rules.options, options, rules.name))
         self.carriers: Carriers = carriers_of(rules)
 
     def __repr__(self) -> str:
-        return f"<Game {self.name} {self.options}>"
+        return f"<Game {self.name} {dict(self.options)}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _load_with, (self.name, dict(self.options))
 
     @property
     def name(self) -> str:
@@ -76,6 +81,7 @@ class Game:
 
     def playout(self, seed: int) -> Playout:
         """One random game: game 0 of `simulate` under the same seed."""
+        self.carriers.compile_in_background()
         batch = self.carriers.best.play(self.opening(), self.players, seeds.check(seed), 0, 1)
         return Playout(
             scores=tuple(map(int, batch.scores[0])),
@@ -88,7 +94,7 @@ class Game:
     def random_match(self, seed: int, index: int = 0) -> Match:
         """Game number `index` of `simulate` under a seed, move by move."""
         match = self.start(seed)
-        match.play_at_random(stream(seeds.check(seed), index))
+        match.play_at_random(stream(seeds.check(seed), whole(index, "the index of a game", 0, WORD)))
         return match
 
     def stepper(self) -> Stepper:
@@ -106,22 +112,22 @@ class Game:
     ) -> Batch:
         """Play n random games. It begins at once, in the interpreter if nothing is compiled yet, and
         goes on compiled as soon as it can; the result is the same."""
-        if not isinstance(n, int) or isinstance(n, bool) or n < 0:
-            raise ValueError(f"the number of games must be 0 or more, not {n!r}")
+        games = whole(n, "the number of games", 0)
+        workers = os.cpu_count() or 1 if threads is None else whole(threads, "the number of threads", 1)
         if device not in ("cpu", "gpu"):
-            raise ValueError(f"device must be 'cpu' or 'gpu', not {device!r}")
+            raise InputError(f"device must be 'cpu' or 'gpu', not {device!r}")
         chosen = seeds.check(seeds.from_system() if seed is None else seed)
         if device == "gpu":
             from ..kernel.gpu import play_on_gpu
 
-            return play_on_gpu(self.rules, self.opening(), self.players, chosen, n)
-        return self._simulate(n, chosen, threads or os.cpu_count() or 1, progress)
+            return play_on_gpu(self.rules, self.opening(), self.players, chosen, games)
+        return self._simulate(games, chosen, workers, progress)
 
     def _simulate(self, n: int, seed: int, threads: int, progress: Progress) -> Batch:
         opening, played = self.opening(), 0
         parts: list[Batch] = []
         while played < n or not parts:
-            if self.carriers.is_compiled:
+            if self.carriers.can_be_had:
                 games = min(n - played, COMPILED_GAMES * threads)
                 part = self.carriers.compiled().play(opening, self.players, seed, played, games, threads)
             else:
@@ -142,6 +148,10 @@ class Game:
         if played < games:
             self.carriers.compile_in_background()
         return join(parts)
+
+
+def _load_with(name: str, options: dict[str, Any]) -> Game:
+    return load(name, **options)
 
 
 def load(name: str, **options: Any) -> Game:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from hashlib import blake2b
+from types import MappingProxyType
 from typing import Any, NamedTuple, Self
 
 from ..kernel import (
     CHANCE,
     OVER,
     IllegalMove,
+    InputError,
     Move,
     NotationError,
     Record,
@@ -22,10 +24,9 @@ from ..kernel import (
 )
 from ..kernel.carriers import carriers_of
 from ..kernel.randomness import draw, stream
-from ..kernel.rule import Binder
-from ..kernel.running import chance_pick, random_pick
 from . import seeds
 from .asking import DEFAULT_BUDGET, Bot, bot_named
+from .numbers import whole
 from .reading import read_move, step_clause
 
 
@@ -37,10 +38,11 @@ class Outcome(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """One move of the history, and the bytes of the state before it."""
+    """One move of the history, and the bytes of the state before and after it."""
 
     move: Move
     before: bytes
+    after: bytes
 
 
 class LogLine(NamedTuple):
@@ -70,25 +72,29 @@ class Match:
         names: Sequence[str] | None = None,
     ) -> None:
         self.rules = rules
-        self.options = dict(options)
+        self.options: Mapping[str, Any] = MappingProxyType(dict(options))
         self.state: Any = state
         self.seed = None if seed is None else seeds.check(seed)
         self.names = self._check_names(names)
         self.turns: list[Turn] = []
-        self._key = stream(seeds.from_system() if seed is None else seed, 0)
+        self._key = stream(seeds.from_system() if self.seed is None else self.seed, 0)
         self._codes = [0] * rules.longest
-        self._reached = state.pack()
+        self._opening = state.pack()
+        self._edited_at: int | None = None
 
     def _check_names(self, names: Sequence[str] | None) -> tuple[str, ...]:
         players = self.options["players"]
         if names is None:
             return tuple(self.rules.seat_names[:players])
-        if len(names) != players or len(set(names)) != players:
-            raise ValueError(f"{players} players need {players} different names, not {list(names)!r}")
-        for name in names:
-            if not name.strip() or ";" in name or not name.isprintable():
-                raise ValueError(f"{name!r} cannot be a name")
-        return tuple(names)
+        if not isinstance(names, (list, tuple)) or not all(isinstance(name, str) for name in names):
+            raise InputError(f"names must be a list of texts, not {names!r}")
+        stripped = tuple(name.strip() for name in names)
+        if len(stripped) != players or len(set(stripped)) != players:
+            raise InputError(f"{players} players need {players} different names, not {names!r}")
+        for name in stripped:
+            if not name or ";" in name or not name.isprintable():
+                raise InputError(f"{name!r} cannot be a name")
+        return stripped
 
     def __repr__(self) -> str:
         return f"<Match {self.rules.name}, {len(self.turns)} moves, {self.to_move}>"
@@ -163,9 +169,16 @@ class Match:
         return read
 
     def _make(self, move: Move) -> None:
-        self.turns.append(Turn(move, self.state.pack()))
-        self.rules.apply(self.state, move.code)
-        self._reached = self.state.pack()
+        if self._edited_at is None and self.was_edited:
+            self._edited_at = len(self.turns)
+        before = self.state.pack()
+        try:
+            self.rules.apply(self.state, move.code)
+            after = self.state.pack()
+        except Exception:
+            self.state.unpack(before)
+            raise
+        self.turns.append(Turn(move, before, after))
 
     def roll(self) -> Move:
         """Let chance act by its odds."""
@@ -173,29 +186,30 @@ class Match:
             raise IllegalMove(
                 step_clause(self.rules, self.state), f"There is nothing to roll: {self.to_move}."
             )
-        codes = self.legal_codes()
-        pick = Binder({"weight": self.rules.weight}).bind(chance_pick)
-        index = pick(self.state, codes, len(codes), draw(self._key, len(self.turns)))
-        move = self.rules.codec.move(codes[index])
-        self._make(move)
-        return move
+        return self._play_random_move(self._key)
 
     def play_at_random(self, key: int) -> None:
         """Play on to the end with the draws of a random stream, as batches do."""
-        pick = Binder({"weight": self.rules.weight}).bind(random_pick)
         while not self.is_over:
-            codes = self.legal_codes()
-            index = pick(self.state, self.actor, codes, len(codes), draw(key, len(self.turns)))
-            self._make(self.rules.codec.move(codes[index]))
+            self._play_random_move(key)
+
+    def _play_random_move(self, key: int) -> Move:
+        """By the draw of a stream that belongs to this move: chance by its odds, seats all moves alike."""
+        codes, pick = self.legal_codes(), carriers_of(self.rules).interpreter.random_pick
+        index = pick(self.state, self.actor, codes, len(codes), draw(key, len(self.turns)))
+        move = self.rules.codec.move(codes[index])
+        self._make(move)
+        return move
 
     def undo(self) -> Move:
         """Take back the last move, of a seat or of chance; the move."""
         if not self.turns:
             raise WindyCityError("there is no move to take back")
-        move, before = self.turns.pop()
-        self.state.unpack(before)
-        self._reached = before
-        return move
+        turn = self.turns.pop()
+        self.state.unpack(turn.before)
+        if self._edited_at is not None and len(self.turns) < self._edited_at:
+            self._edited_at = None
+        return turn.move
 
     def copy(self, *, same_chance: bool = True) -> Self:
         """An independent match at the same point. With `same_chance=False` its dice fall anew, so
@@ -210,7 +224,8 @@ class Match:
         if same_chance:
             twin._key = self._key
         twin.turns = self.turns.copy()
-        twin._reached = self._reached
+        twin._opening = self._opening
+        twin._edited_at = self._edited_at
         return twin
 
     def ask(self, bot: Bot | str, budget: float = DEFAULT_BUDGET) -> Move:
@@ -241,33 +256,30 @@ class Match:
     @property
     def hashes(self) -> list[str]:
         """The hash of the state after every move."""
-        return [state_hash(data) for data in self.states_reached()]
+        return [state_hash(turn.after) for turn in self.turns]
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may see, ready for JSON; None is a spectator."""
         return self.rules.view(self.state, None if seat is None else self._check_seat(seat))
 
     def _check_seat(self, seat: int) -> int:
-        players = self.options["players"]
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
-            raise SeatError(f"there is no seat {seat!r} at this table; seats are 0 to {players - 1}")
-        return seat
+        last = self.options["players"] - 1
+        try:
+            return whole(seat, "a seat", 0, last)
+        except InputError:
+            raise SeatError(f"there is no seat {seat!r} at this table; seats are 0 to {last}") from None
 
     def log(self, since: int = 0) -> list[LogLine]:
         """What has happened from move number `since` on (from 0), in words, with clauses."""
         names = dict(zip(self.rules.seat_names, self.names, strict=False))
-        lines, reached = [], self.states_reached()
-        for i in range(since, len(self.turns)):
-            move, data = self.turns[i]
-            before, after = self.rules.state.of(data), self.rules.state.of(reached[i])
+        lines = []
+        for i in range(whole(since, "the first move", 0), len(self.turns)):
+            turn = self.turns[i]
+            before, after = self.rules.state.of(turn.before), self.rules.state.of(turn.after)
             heading = self.rules.heading(before)
-            for line in self.rules.tell(before, move, after):
+            for line in self.rules.tell(before, turn.move, after):
                 lines.append(LogLine(i, heading, line.text.format_map(names), line.clause))
         return lines
-
-    def states_reached(self) -> list[bytes]:
-        """The bytes of the state after every move."""
-        return [turn.before for turn in self.turns[1:]] + [self._reached] * bool(self.turns)
 
     def _final(self) -> tuple[list[int], int] | None:
         if not self.is_over:
@@ -296,9 +308,7 @@ class Match:
 
     def perft(self, depth: int) -> int:
         """How many lines of exactly `depth` moves lead on from here, chance outcomes included."""
-        if not isinstance(depth, int) or isinstance(depth, bool) or depth < 0:
-            raise ValueError(f"the depth must be 0 or more, not {depth!r}")
-        return carriers_of(self.rules).best.perft(self.state, depth)
+        return carriers_of(self.rules).best.perft(self.state, whole(depth, "the depth", 0))
 
     def record(self, *, every_hash: bool = False) -> str:
         """The match as a text that `windycity.read` turns back into it; `every_hash` writes the hash
@@ -309,5 +319,6 @@ class Match:
 
     @property
     def was_edited(self) -> bool:
-        """Whether the state was written to since the last move, so that moves alone do not lead here."""
-        return bool(self.state.pack() != self._reached)
+        """Whether the state was written to by hand, so that the moves alone do not lead here."""
+        reached = self.turns[-1].after if self.turns else self._opening
+        return self._edited_at is not None or bool(self.state.pack() != reached)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 from ..kernel import NO_CODE, Move, NotationError, Rules, Unreadable
@@ -21,8 +22,8 @@ def read_move(rules: Rules[Any], state: Any, move: Move | str | int) -> Move:
             return rules.codec.read(move.text)
         if isinstance(move, str):
             return rules.codec.read(move)
-        if isinstance(move, int) and not isinstance(move, bool):
-            return rules.codec.move(move)
+        if hasattr(move, "__index__") and not isinstance(move, bool):
+            return rules.codec.move(index(move))
     except Unreadable as error:
         complaint = str(error)
         raise NotationError(step_clause(rules, state), f"{complaint[0].upper()}{complaint[1:]}.") from None

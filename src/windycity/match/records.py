@@ -77,7 +77,7 @@ def _move_lines(match: Match, every_hash: bool) -> Iterator[str]:
     heading = ""
     parts: list[str] = []
     trail = Trail()
-    for turn, reached in zip(match.turns, match.states_reached(), strict=True):
+    for turn in match.turns:
         before = rules.state.of(turn.before)
         if rules.heading(before) != heading:
             if parts:
@@ -87,7 +87,7 @@ def _move_lines(match: Match, every_hash: bool) -> Iterator[str]:
             parts[-1] = parts[-1].partition(" #")[0]
         actor = rules.actor(before)
         who = f"{rules.seat_names[actor]} " if actor >= 0 else ""
-        parts.append(f"{who}{turn.move.text} #{trail.add(reached)}")
+        parts.append(f"{who}{turn.move.text} #{trail.add(turn.after)}")
     if parts:
         yield f"{heading}: {'; '.join(parts)}"
 
@@ -102,7 +102,9 @@ def read(text: str) -> Match:
     """The match of a record; `RecordError` says which line is wrong and why."""
     if not isinstance(text, str):
         raise TypeError(f"a record is a text, not {type(text).__name__}")
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line.strip("\ufeff \t")) for number, line in enumerate(text.splitlines(), 1)]
+    while lines and not lines[0][1]:
+        lines.pop(0)
     if not lines or lines[0][1] != TITLE:
         raise RecordError(1, f"a record begins with {TITLE!r}")
     blank = next((i for i, (_, line) in enumerate(lines) if not line), len(lines))
@@ -182,15 +184,18 @@ def _read_line(match: Match, trail: Trail, number: int, line: str) -> None:
         return
     if match.actor == OVER:
         raise RecordError(number, "the game was over before this line")
-    expected = match.rules.heading(match.state)
-    if not colon or heading != expected:
-        raise RecordError(number, f"a line that begins with {expected + ':'!r} is due, not {line[:40]!r}")
-    for part in moves.split(";"):
+    parts = moves.split(";")
+    if "#" not in parts[-1]:
+        raise RecordError(number, "the hash at the end is missing; the line may have been cut off")
+    for part in parts:
+        expected = match.rules.heading(match.state)
+        if not colon or heading != expected:
+            raise RecordError(number, f"a line that begins with {expected + ':'!r} is due, not {line[:40]!r}")
         _read_move(match, trail, number, part.strip())
 
 
 def _read_move(match: Match, trail: Trail, number: int, part: str) -> None:
-    text, _, digits = part.partition("#")
+    text, sign, digits = part.partition("#")
     text = text.strip()
     actor = match.actor
     if actor >= 0:
@@ -203,5 +208,5 @@ def _read_move(match: Match, trail: Trail, number: int, part: str) -> None:
     except IllegalMove as error:
         raise RecordError(number, f"{part!r}: {error}") from None
     reached = trail.add(match.state.pack())
-    if digits and digits.strip() != reached:
+    if sign and digits.strip() != reached:
         raise RecordError(number, f"{part!r}: the moves up to here have hash {reached}")

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 from ..kernel.randomness import WORD
+from .numbers import whole
 
 
-def check(seed: int) -> int:
-    """The seed itself, or an error that names it."""
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= WORD:
-        raise ValueError(f"a seed must be a whole number from 0 to {WORD}, not {seed!r}")
-    return seed
+def check(seed: Any) -> int:
+    """The seed as an int, or an error that names it."""
+    return whole(seed, "a seed", 0, WORD)
 
 
 def from_system() -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import TYPE_CHECKING, NoReturn
 
 from ..kernel import IllegalMove, Record
@@ -30,7 +31,7 @@ class Stepper:
         self._look = compiled.look
         self._take_step = compiled.take_step
         self._info_view = memoryview(self._info)  # type: ignore[arg-type]
-        self.codes = memoryview(self._codes)  # type: ignore[arg-type]
+        self.codes = memoryview(self._codes).toreadonly()  # type: ignore[arg-type]
         self.reset()
 
     @property
@@ -57,7 +58,7 @@ class Stepper:
 
     def step(self, code: int) -> int:
         """Play a legal code; how many are legal then."""
-        count: int = self._take_step(self._buffer, self._codes, self._info, code)
+        count: int = self._take_step(self._buffer, self._codes, self._info, index(code))
         if count == REFUSED:
             self._refuse(code)
         return count

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import rule
-from .codes import BID_0, PASS
+from .codes import BID_0, HIGHEST_BID, PASS
 from .state import NO_BID, NO_CARD, NOBODY, State, next_seat
 
 
@@ -69,7 +69,7 @@ def list_honest_bids(s: State, out: list[int], lowest: int) -> int:
     n = 0
     turn = s.turn
     digit = lowest % 10
-    for bid in range(lowest, s.tokens[turn] + 1):
+    for bid in range(lowest, min(s.tokens[turn], HIGHEST_BID) + 1):
         out[n] = BID_0 + bid
         if s.holdings[turn][digit] == 0:
             n += 1

@@ -30,8 +30,9 @@ CLAUSES = (
     ),
     Clause(
         "DON-05",
-        "The lowest bid is 1. With the zero bid option a lot can be opened at 0, which is a bid "
-        "like any other: digit 0 decides, and only the pot is shared out.",
+        "The lowest bid is 1. With the zero bid option a lot can be opened at 0, though not a "
+        "side auction; a 0 that wins is a bid like any other: digit 0 decides, and only the pot "
+        "is shared out.",
         "",
     ),
     Clause(
@@ -85,25 +86,29 @@ CLAUSES = (
         "DON-14",
         "Before the districts of a round are opened, everyone is asked once, from the first "
         "player clockwise, and may auction one own district to the others. The seller's left "
-        "neighbour opens, bids start at 1, and the seller gets the whole price. The pot and the "
-        "first player do not change. Unsold districts stay.",
+        "neighbour opens, bids start at 1, and the seller gets the whole price. The district "
+        "changes hands at once, and its buyer may sell it on when asked. The pot and the first "
+        "player do not change, and unsold districts stay. An option turns these auctions off.",
         "Aste a parte",
     ),
     Clause(
         "DON-15",
         "Swap: after the side auctions everyone in turn may take a district from another player "
-        "and give one of their own for it. Nobody can refuse. Who swapped does not bid this "
-        "round; the next clockwise opens for a first player who swapped. If all swapped, the "
-        "first player gets the lot.",
+        "and give one of their own for it; both need to have one, and nobody can refuse. The same "
+        "district can be swapped again. While fewer than two players own districts nobody is "
+        "asked. Who swapped does not bid this round but still earns. If the first player swapped, "
+        "the next clockwise who may bid opens, and gets a lot nobody bids for. If all swapped, "
+        "the first player gets the lot.",
         "Variante",
     ),
     Clause(
         "DON-16",
         "Penalties: illegal bids can be made, up to all the tokens in the game. A digit one owns "
-        "costs a token into the pot and another try, or the auction if there is no token. Winning "
-        "with more than one has costs a district of one's choice, and the lot is auctioned again "
-        "without that player. The last who may bid bids legally, and so does everybody in side "
-        "auctions.",
+        "costs a token into the pot and another try; who has no token is out of the auction. "
+        "Winning with more than one has costs a district of one's choice, if one has any, and the "
+        "lot is auctioned again without that player, from the first player or the next clockwise "
+        "who may bid; a lot nobody bids for then goes to whoever opened. Barred players still "
+        "earn. The last who may bid bids legally, and so does everybody in side auctions.",
         "Nota; Limiti alle offerte",
     ),
     Clause(
@@ -114,4 +119,4 @@ CLAUSES = (
     ),
 )
 
-ENDINGS = (Ending("all districts sold", "DON-13"),)
+ENDINGS = (Ending("all lots sold", "DON-13"),)

@@ -122,7 +122,6 @@ def begin_round(s: State) -> None:
     for seat in range(s.players):
         s.barred[seat] = 0
     s.may_bid_count = s.players
-    s.lot_size = 0
     begin_offers(s)
 
 

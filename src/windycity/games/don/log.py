@@ -112,4 +112,5 @@ def _result(s: State) -> list[Line]:
     places = sorted(range(s.players), key=lambda seat: out[s.players + seat])
     totals = ", ".join(f"{_seat(seat)} {out[seat]}" for seat in places)
     winners = " and ".join(_seat(seat) for seat in places if out[s.players + seat] == 1)
-    return [Line(f"All districts are sold. {winners} wins: {totals}.", "DON-13")]
+    verb = "win" if " and " in winners else "wins"
+    return [Line(f"The last lot is gone. {winners} {verb}: {totals}.", "DON-13")]

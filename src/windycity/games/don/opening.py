@@ -11,6 +11,7 @@ from .state import LOT, OPEN, UNSEEN, State
 
 @rule
 def begin_opening(s: State) -> None:
+    """DON-03: the lot is empty yet."""
     s.asked = 0
     s.lot_size = 0
     s.step = OPEN
@@ -32,5 +33,5 @@ def open_district(s: State, code: int) -> None:
     """DON-03: one, two or three districts, then the auction."""
     s.owner[code - OPEN_CARD] = LOT
     s.lot_size += 1
-    if s.lot_size == LOT_SIZES[s.round_number % 3]:
+    if s.lot_size == LOT_SIZES[s.round_number % len(LOT_SIZES)]:
         begin_auction(s)

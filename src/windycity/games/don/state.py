@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import Record, i16, rule, u8
+from ...kernel import Record, i8, i16, rule, u8
 from .cards import CARDS, DIGIT, DIGITS, SEATS
 
 # The steps of a game, in the order of a round.
@@ -31,7 +31,7 @@ class State(Record):
     """One game of Don."""
 
     # The options, fixed for the game.
-    players: int = u8()
+    players: int = i8()
     side_auctions: int = u8()
     swap: int = u8()
     penalties: int = u8()
@@ -41,8 +41,8 @@ class State(Record):
     # The course: which step, which round (from 0), the round's first player, seats asked so far.
     step: int = u8()
     round_number: int = u8()
-    first: int = u8()
-    asked: int = u8()
+    first: int = i8()
+    asked: int = i8()
 
     # What lies before the seats, and in the middle.
     tokens: list[int] = i16(SEATS)
@@ -53,7 +53,7 @@ class State(Record):
     lot_size: int = u8()
 
     # The auction that is on: whose turn, who opened, who is out of it and how many are left.
-    turn: int = u8()
+    turn: int = i8()
     opener: int = u8()
     passed: list[int] = u8(SEATS)
     bidders_left: int = u8()
