@@ -38,9 +38,10 @@ def interpreter_only(monkeypatch: pytest.MonkeyPatch) -> None:
 def windycity(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Runner:
     """The command `windycity`: words in, exit code and both outputs back."""
 
-    def run(*words: str, stdin: str = "") -> Ran:
-        monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
-        monkeypatch.setenv("COLUMNS", "100")
+    def run(*words: str, stdin: str | bytes = "", columns: int = 100) -> Ran:
+        given = io.BytesIO(stdin.encode() if isinstance(stdin, str) else stdin)
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(given, encoding="utf-8"))
+        monkeypatch.setenv("COLUMNS", str(columns))
         code = main(words)
         out, err = capsys.readouterr()
         return Ran(code, out, err)

@@ -26,7 +26,7 @@ def test_a_whole_game(windycity: Runner, tmp_path: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     match = wc.read(file.read_text())
     assert match.is_over
-    assert "The game is over: all districts sold. [DON-13]" in ran.out
+    assert f"The game is over: {match.reason}. [DON-13]" in ran.out
     assert f"Saved in {file}" in ran.out
     assert all(f"{score}" in ran.out.partition("rank")[2] for score in match.scores or ())
 
@@ -141,6 +141,48 @@ def test_other_files_are_not_overwritten(windycity: Runner, tmp_path: Path) -> N
     assert letter.read_text() == "Dear Al,"
 
 
+def test_a_record_replaces_a_record_as_a_whole(
+    windycity: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.txt"
+    play(windycity, f"save {file}", "quit")
+    file.chmod(0o640)
+    before = file.read_text()
+
+    def broken(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr("os.replace", broken)
+        said = " ".join(play(windycity, "5", f"save {file}").out.split())
+        assert "cannot be written: No space left" in said
+    assert file.read_text() == before
+    play(windycity, "5", f"save {file}", "quit")
+    assert "bid 5" in file.read_text()
+    assert file.stat().st_mode & 0o777 == 0o640
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_place_that_cannot_be_written_is_noticed_at_the_start(
+    windycity: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "touch", denied)
+    ran = windycity(*GAME, "--save", str(tmp_path / "game.txt"), stdin=TO_THE_END)
+    assert (ran.code, ran.out) == (2, "")
+    assert "game.txt: cannot be written: Permission denied" in ran.err
+
+
+def test_a_link_stays_a_link(windycity: Runner, tmp_path: Path) -> None:
+    file, link = tmp_path / "game.txt", tmp_path / "link.txt"
+    link.symlink_to(file)
+    play(windycity, f"save {link}", "quit")
+    assert link.is_symlink()
+    assert wc.read(file.read_text()).moves
+
+
 def test_save_needs_a_file_once(windycity: Runner, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     assert "Save it where?" in play(windycity, "save").out
@@ -171,6 +213,15 @@ def test_rules_and_moves_at_the_prompt(windycity: Runner) -> None:
     assert "DON-14" in ran.out
     assert "no clause 'spaceship'" in ran.out
     assert ran.out.count("bid 1-12") == 4
+
+
+def test_a_name_that_looks_like_markup_is_a_name(windycity: Runner) -> None:
+    words = (*GAME, "--names", "Al,[/b],[red]Cy[/],:cat:")
+    ran = windycity(*words, stdin=f"sing [/b]\nwhy [/x]\nrules [/y]\nsave /[/z]/a\n{TO_THE_END}")
+    assert ran.code == 0
+    assert "Bots: [/b] random, [red]Cy[/] random, :cat: random." in ran.out
+    assert "[/b] passes." in ran.out
+    assert "The game is over" in ran.out
 
 
 def test_hint_names_a_legal_move(windycity: Runner) -> None:

@@ -51,8 +51,14 @@ def test_rules_can_be_searched(windycity: Runner) -> None:
     found = windycity("rules", "don", "--search", "POT", "--json").data
     assert found
     assert all("pot" in clause["text"].lower() for clause in found)
-    assert windycity("rules", "don", "--search", "spaceship").code == 2
-    assert windycity("rules", "don", "--search", "spaceship", "--json").data == []
+
+
+@pytest.mark.parametrize("words", [[], ["DON-08"]])
+@pytest.mark.parametrize("form", [[], ["--json"]])
+def test_a_search_without_a_hit_is_exit_code_2(windycity: Runner, words: list[str], form: list[str]) -> None:
+    ran = windycity("rules", "don", *words, "--search", "spaceship", *form)
+    assert (ran.code, ran.out) == (2, "")
+    assert "'spaceship'" in ran.err
 
 
 def test_a_clause_without_a_source_is_a_ruling(windycity: Runner) -> None:
@@ -91,12 +97,29 @@ def test_simulate_takes_options_and_says_them(windycity: Runner) -> None:
     assert expected.digest in ran.out
 
 
+@pytest.mark.parametrize("columns", [20, 40, 80])
+def test_simulate_never_breaks_the_digest(windycity: Runner, columns: int) -> None:
+    ran = windycity("simulate", "don", "5", "--seed", "5", columns=columns)
+    assert wc.load("don").simulate(5, 5).digest in ran.out.split()
+
+
+def test_games_can_be_read_on_a_narrow_terminal(windycity: Runner) -> None:
+    out = windycity("games", columns=40).out
+    assert max(map(len, out.splitlines())) <= 40
+    said = " ".join(out.split())
+    for name in CATALOGUE:
+        for option in rules_of(name).options:
+            assert f"{option.name} {option.format(option.default)} ({option.range_text}):" in said
+            assert option.text in said
+
+
 @pytest.fixture
 def stopwatch(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bench that measures at once."""
 
     def measure(game: wc.Game, seconds: float) -> dict[str, Any]:
         figures = {"compiled": 1e6 * seconds, "peers": {"other": 3.5}, "import_loads_numba": False}
+        figures |= {"games_per_s": 12.0, "record_bytes": 64, "import_ms": 30.5, "c_twin": None, "load": 0.5}
         return {"game": game.name, **figures}
 
     monkeypatch.setattr("windycity.arena.bench.bench", measure)
@@ -105,13 +128,32 @@ def stopwatch(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("stopwatch")
 def test_bench_of_one_game_is_an_object_and_of_all_a_list(windycity: Runner) -> None:
     one = windycity("bench", "don", "--seconds", "2", "--json").data
-    assert one == {"game": "don", "compiled": 2e6, "peers": {"other": 3.5}, "import_loads_numba": False}
+    assert (one["game"], one["compiled"], one["peers"]) == ("don", 2e6, {"other": 3.5})
+    assert (one["import_loads_numba"], one["c_twin"], one["import_ms"]) == (False, None, 30.5)
     assert [speed["game"] for speed in windycity("bench", "--json").data] == list(CATALOGUE)
 
 
 @pytest.mark.usefixtures("stopwatch")
 def test_bench_for_people(windycity: Runner) -> None:
     out = windycity("bench", "don").out
-    assert "1,000,000" in out
-    assert "other 3.5" in out
-    assert "no" in out
+    rows = [" ".join(line.split()) for line in out.splitlines()]
+    assert rows == [
+        "game don",
+        "compiled 1,000,000 steps/s",
+        "peers other 3.5 steps/s",
+        "import loads numba no",
+        "games 12 games/s",
+        "record 64 bytes",
+        "import 30.5 ms",
+        "c twin none",
+        "load 0.5",
+    ]
+
+
+def test_every_speed_that_is_measured_has_a_unit() -> None:
+    from windycity.arena.bench import Report
+    from windycity.cli.bench import SPEEDS, UNITS
+
+    bare = {"game", "digest", "load", "import_loads_numba", "ratio_to_c", "two_threads_ratio"}
+    others = set(Report.__annotations__) - SPEEDS - bare
+    assert all(figure.endswith(tuple(UNITS)) for figure in others)

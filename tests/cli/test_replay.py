@@ -28,9 +28,9 @@ def test_the_whole_story(windycity: Runner, file: str, record: str) -> None:
     assert ran.code == 0
     assert "swap on" in ran.out
     assert "round 15" in ran.out
-    assert "The game is over: all districts sold. [DON-13]" in ran.out
-    lines = wc.read(record).log()
-    assert all(f"{line.text}  {line.clause}" in ran.out for line in lines)
+    match = wc.read(record)
+    assert f"The game is over: {match.reason}. [DON-13]" in ran.out
+    assert all(f"{line.text}  {line.clause}" in ran.out for line in match.log())
 
 
 def test_json(windycity: Runner, file: str, record: str) -> None:
@@ -65,6 +65,18 @@ def test_check_from_standard_input(windycity: Runner, record: str) -> None:
     assert ran.code == 0
     assert ran.out.startswith("ok: don, ")
     assert windycity("replay", "-", "--check", "--json", stdin=record).data["ok"] is True
+
+
+def test_records_are_utf_8_with_or_without_a_byte_order_mark(windycity: Runner, tmp_path: Path) -> None:
+    record = wc.load("don").start(seed=1, names=["Änna", "Bo", "Cy", "Di"]).record()
+    file = tmp_path / "game.txt"
+    for encoding in ("utf-8", "utf-8-sig"):
+        file.write_text(record, encoding=encoding)
+        for ran in (
+            windycity("replay", str(file), "--json"),
+            windycity("replay", "-", "--json", stdin=file.read_bytes()),
+        ):
+            assert ran.data["names"][0] == "Änna"
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from windycity import CATALOGUE, __version__
+from windycity import CATALOGUE, __version__, load
 from windycity.cli import COMMANDS, main
 
 from .conftest import Runner
@@ -59,6 +61,17 @@ def test_version(windycity: Runner) -> None:
         (["simulate", "don", "--threads", "0"], "--threads"),
         (["simulate", "don", "--device", "abacus"], "abacus"),
         (["perft", "don", "--depth", "0"], "--depth"),
+        (["simulate", "don", "2.9"], "2.9: must be a whole number"),
+        (["simulate", "don", "1e3"], "1e3: must be a whole number"),
+        (["simulate", "don", "[/b]"], "[/b]: must be a whole number"),
+        (["simulate", "don", "--seed", "1.9"], "--seed 1.9: must be a whole number"),
+        (["simulate", "don", "--players", "3.7"], "--players 3.7: must be a whole number"),
+        (["simulate", "don", "--threads=1.5"], "--threads 1.5: must be a whole number"),
+        (["perft", "don", "--depth", "2.0"], "--depth 2.0: must be a whole number"),
+        (["replay", "game.txt", "--to", "2.5"], "--to 2.5: must be a whole number"),
+        (["play", "don", "--save", "."], "this is a folder"),
+        (["play", "don", "--save", "/dev/null"], "no file that a record could replace"),
+        (["play", "don", "--save", "a\0b"], "cannot be the name of a file"),
         (["bench", "don", "--seconds", "0"], "--seconds"),
         (["bench", "ludo"], "ludo"),
         (["replay", "no such file"], "no such file"),
@@ -90,6 +103,24 @@ def test_listing_games_loads_neither_numba_nor_numpy() -> None:
     """
     ran = subprocess.run([sys.executable, "-c", code], stdout=subprocess.DEVNULL, check=False)
     assert ran.returncode == 0
+
+
+def test_json_loses_no_letter_where_the_locale_is_ascii(tmp_path: Path) -> None:
+    record = load("don").start(seed=1, names=["Änna", "Bo", "Cy", "Di"]).record()
+    environment = os.environ | {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    environment.pop("PYTHONIOENCODING", None)
+    code = "import sys; from windycity.cli import main; sys.exit(main())"
+
+    def run(*words: str) -> bytes:
+        command = [sys.executable, "-c", code, *words]
+        return subprocess.run(
+            command, input=record.encode(), stdout=subprocess.PIPE, env=environment, check=True
+        ).stdout
+
+    assert json.loads(run("replay", "-", "--json").decode("ascii"))["names"][0] == "Änna"
+    file = tmp_path / "game.txt"
+    run("play", "don", "--names", "Änna,Bo,Cy,Di", "--bots", "random", "--save", str(file))
+    assert "names: Änna; Bo" in file.read_text(encoding="utf-8")
 
 
 def test_the_command_line_names_no_game() -> None:

@@ -209,7 +209,7 @@ def fresh_import() -> dict[str, Any]:
 def first_legal_ms(game: Game) -> float:
     """From an imported package to the first legal list, in a new process that finds nothing compiled."""
     with TemporaryDirectory() as cache:
-        run = _in_new_process(FIRST_LEGAL, game.name, json.dumps(game.options), WINDYCITY_CACHE=cache)
+        run = _in_new_process(FIRST_LEGAL, game.name, json.dumps(dict(game.options)), WINDYCITY_CACHE=cache)
     return float(run["ms"])
 
 

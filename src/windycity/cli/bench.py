@@ -11,6 +11,12 @@ from ..match import load
 from .options import BadInput, Json
 from .output import busy, facts, out, write_json
 
+UNITS = {"_per_s": "games/s", "_ms": "ms", "_bytes": "bytes"}
+"""By the ending of a figure's name."""
+
+SPEEDS = {"compiled", "interpreted", "c_twin", "two_threads", "python_loop", "peers"}
+"""Figures that are steps per second."""
+
 
 def bench(
     game: Annotated[str | None, Parameter(help="A game; without it, every game.")] = None,
@@ -31,7 +37,7 @@ def bench(
     for i, result in enumerate(results):
         if i:
             console.print()
-        console.print(facts({name.replace("_", " "): _in_words(value) for name, value in result.items()}))
+        console.print(facts(dict(_with_unit(name, value) for name, value in result.items())))
 
 
 def _measure(game: str, seconds: float) -> dict[str, Any]:
@@ -41,13 +47,19 @@ def _measure(game: str, seconds: float) -> dict[str, Any]:
         return dict(measure(load(game), seconds))
 
 
-def _in_words(value: Any) -> str:
+def _with_unit(figure: str, value: Any) -> tuple[str, str]:
+    """The name of a figure in words, and its value with the unit that it is measured in."""
+    for ending, unit in UNITS.items():
+        if figure.endswith(ending):
+            return figure.removesuffix(ending).replace("_", " "), _in_words(value, unit)
+    return figure.replace("_", " "), _in_words(value, "steps/s" if figure in SPEEDS else "")
+
+
+def _in_words(value: Any, unit: str) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{name} {_in_words(part)}" for name, part in value.items()) or "none"
-    if isinstance(value, (list, tuple)):
-        return ", ".join(map(_in_words, value)) or "none"
+        return ", ".join(f"{name} {_in_words(part, unit)}" for name, part in value.items()) or "none"
     if isinstance(value, bool) or value is None:
         return {True: "yes", False: "no", None: "none"}[value]
     if isinstance(value, (int, float)):
-        return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.4g}"
+        return f"{value:,.0f} {unit}".strip() if abs(value) >= 1000 else f"{value:.4g} {unit}".strip()
     return str(value)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..match import LogLine, Match
 from .choices import Choices
 from .result import ending, standings
-from .story import styled
+from .story import styled, tell
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -17,6 +17,16 @@ if TYPE_CHECKING:
 ONLY_MOVE = " (the only move)"
 LOG_LINES = 10
 """Lines of the log on the screen if there is room, and more if more has happened since the last turn."""
+
+HINTS = (
+    "   also: moves, hint, why, undo, log, rules, save, help, quit",
+    "   also: moves, hint, why, undo, rules, save, help, quit",
+    "   also: moves, hint, why, undo, save, help, quit",
+    "   also: hint, why, undo, help, quit",
+    "   also: help, quit",
+    "   also: help",
+)
+"""What else can be typed; the first is shown that fits the line."""
 
 FEWEST_LOG_LINES = 3
 TURN_AND_PROMPT = 2
@@ -32,15 +42,13 @@ class Display:
         self._heading = ""
 
     def say(self, text: str, style: str = "") -> None:
-        self.console.print(text, style=style)
+        from rich.text import Text
+
+        self.console.print(Text(text, style=style))
 
     def tell(self, lines: Iterable[LogLine], only_moves: Container[int]) -> None:
         """What happened, under the headings of the record."""
-        for line in lines:
-            if line.heading != self._heading:
-                self._heading = line.heading
-                self.console.print(f"\n{line.heading}", style="bold")
-            self.console.print(styled(line, _remark(line, only_moves)))
+        self._heading = tell(self.console, lines, self._heading, lambda line: _remark(line, only_moves))
 
     def tell_everything(self, only_moves: Container[int]) -> None:
         """The whole log."""
@@ -51,13 +59,19 @@ class Display:
         if self.is_live:
             self.console.clear()
 
-    def draw(self, seat: int, since: int, only_moves: Container[int], complaint: str = "") -> None:
-        """The table as a seat sees it and its moves; live, with the log, on a cleared screen."""
+    def draw(
+        self, seat: int, since: int, only_moves: Container[int], complaint: str = "", welcome: str = ""
+    ) -> None:
+        """The table as a seat sees it and its moves; live, with welcome and log, on a cleared screen."""
         table, complaints = self._table(seat), _complaint(complaint)
         room = self.console.height - self._height(table) - self._height(complaints) - TURN_AND_PROMPT
+        welcomes = self._welcome(welcome, room)
+        room -= len(welcomes)
         moves = Choices(self.match.legal()).lines(self.console.width - 2, room - FEWEST_LOG_LINES)
         with self.console:  # one write, so that nothing flickers
             self.clear()
+            for line in welcomes:
+                self.console.print(line)
             self.console.print(table)
             if self.is_live:
                 self._log(max(FEWEST_LOG_LINES, room - len(moves)), since, only_moves)
@@ -71,8 +85,19 @@ class Display:
     def _whose_turn(self, seat: int) -> Text:
         from rich.text import Text
 
-        turn = f"{self.match.names[seat]}, it is your turn."
-        return Text.assemble((turn, "bold"), ("   also: hint, why, undo, log, rules, help, quit", "dim"))
+        turn = Text(f"{self.match.names[seat]}, it is your turn.", style="bold")
+        left = self.console.width - turn.cell_len
+        hint = next((hint for hint in HINTS if len(hint) <= left), "")
+        return Text.assemble(turn, (hint, "dim"))
+
+    def _welcome(self, welcome: str, room: int) -> list[Text]:
+        """Its lines, where the screen is cleared of it and still has room for the game."""
+        from rich.text import Text
+
+        if not (welcome and self.is_live):
+            return []
+        lines = list(Text(welcome).wrap(self.console, self.console.width))
+        return lines if room - len(lines) >= 2 * FEWEST_LOG_LINES else []
 
     def show(self, lines: Iterable[Text]) -> None:
         """Lines set in by a little."""
@@ -85,7 +110,7 @@ class Display:
         """The last table and the result."""
         self.console.print()
         self.console.print(self.match.rules.screen(self.match.view(None), self.match.names))
-        self.console.print(ending(self.match))
+        self.say(ending(self.match))
         self.console.print(standings(self.match))
 
     def _table(self, seat: int) -> Any:

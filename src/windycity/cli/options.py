@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Annotated, Any
 
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
 
 from ..games import CATALOGUE, rules_of
 from ..kernel import OptionError, Rules, WindyCityError
@@ -19,18 +19,31 @@ def switch(text: str) -> Parameter:
     return Parameter(negative=(), show_default=False, help=text)
 
 
+class BadInput(WindyCityError):
+    """Something typed that cannot be used; the message says what and why."""
+
+
+def _whole(_: type, tokens: Sequence[Token]) -> int:
+    """A whole number as it was typed; nothing is rounded."""
+    typed = tokens[-1]
+    try:
+        return int(typed.value)
+    except ValueError:
+        named = f"{typed.keyword} {typed.value}".removeprefix("None ")
+        raise BadInput(f"{named}: must be a whole number") from None
+
+
+Whole = Annotated[int, Parameter(converter=_whole)]
+MaybeWhole = Annotated[int | None, Parameter(converter=_whole)]
+
 GameName = Annotated[str, Parameter(help="A game; windycity games lists them.")]
 Json = Annotated[bool, switch("Write JSON instead of text.")]
-Players = Annotated[int | None, Parameter(help="How many play.")]
+Players = Annotated[MaybeWhole, Parameter(help="How many play.")]
 OptionWords = Annotated[
     list[str] | None,
     Parameter(name=("--option", "-o"), negative=(), help="An option of the game, as NAME=VALUE; repeatable."),
 ]
-Seed = Annotated[int | None, Parameter(help="The same seed gives the same chance.")]
-
-
-class BadInput(WindyCityError):
-    """Something typed that cannot be used; the message says what and why."""
+Seed = Annotated[MaybeWhole, Parameter(help="The same seed gives the same chance.")]
 
 
 @contextmanager

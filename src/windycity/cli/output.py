@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 import sys
 from collections.abc import Iterator
@@ -28,8 +29,12 @@ def aside() -> Console:
 
 
 def write_json(value: Any) -> None:
-    """The value on standard output, and nothing else there."""
-    sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=False) + "\n")
+    """The value on standard output, and nothing else there; no letter is lost, whatever its encoding."""
+    sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=not _writes_utf_8()) + "\n")
+
+
+def _writes_utf_8() -> bool:
+    return codecs.lookup(sys.stdout.encoding or "ascii").name == "utf-8"
 
 
 def sentence(error: Exception) -> str:
@@ -42,11 +47,13 @@ def sentence(error: Exception) -> str:
 @contextmanager
 def busy(text: str) -> Iterator[None]:
     """Show that something takes a while; says nothing unless it is a terminal that listens."""
+    from rich.text import Text
+
     console = aside()
     if not console.is_terminal:
         yield
         return
-    with console.status(text):
+    with console.status(Text(text)):
         yield
 
 
@@ -59,10 +66,12 @@ def grid() -> Table:
 
 def facts(rows: dict[str, str]) -> Table:
     """Names on the left, values on the right."""
+    from rich.text import Text
+
     table = grid()
     table.show_header = False
-    table.add_column(style="bold", no_wrap=True)
-    table.add_column()
+    table.add_column(style="bold")
+    table.add_column(overflow="fold")
     for name, value in rows.items():
-        table.add_row(name, value)
+        table.add_row(Text(name), Text(value))
     return table

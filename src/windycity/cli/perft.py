@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from ..match import Game, Match
-from .options import BadInput, GameName, Json, OptionWords, Players, game_with, options_in_words
+from .options import BadInput, GameName, Json, OptionWords, Players, Whole, game_with, options_in_words
 from .output import busy, out, write_json
 
 LONG = 0.5
@@ -20,7 +20,7 @@ def perft(
     game: GameName,
     /,
     *,
-    depth: Annotated[int, Parameter(help="The greatest depth.")] = 7,
+    depth: Annotated[Whole, Parameter(help="The greatest depth.")] = 7,
     players: Players = None,
     option: OptionWords = None,
     json: Json = False,
@@ -35,7 +35,7 @@ def perft(
     chosen = game_with(game, players, option)
     rows = _count(chosen, depth, quiet=json)
     if json:
-        write_json({"game": chosen.name, "options": chosen.options, "depths": rows})
+        write_json({"game": chosen.name, "options": dict(chosen.options), "depths": rows})
 
 
 def _count(game: Game, deepest: int, *, quiet: bool) -> list[dict[str, Any]]:

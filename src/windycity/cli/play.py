@@ -73,5 +73,10 @@ def _new(
         raise BadInput(f"play what? There are {', '.join(CATALOGUE)}")
     chosen = game_with(game, players, option)
     with typed():
-        people = None if names is None else [name.strip() for name in names.split(",")]
+        people = None if names is None else [name.strip() for name in _in_utf_8(names).split(",")]
         return chosen.start(checked_seed(seed), people)
+
+
+def _in_utf_8(words: str) -> str:
+    """What the command line meant, even where the locale knows only ASCII."""
+    return words.encode("utf-8", "surrogateescape").decode("utf-8", "replace")

@@ -22,10 +22,12 @@ class Prompt:
 
     def ask(self, question: str, words: Sequence[str] = ()) -> str:
         """One line; the words are what the Tab key offers. `EOFError` when there are no more."""
+        from rich.text import Text
+
         self._words = [f"{word} " for word in words]
         line = input(question).strip()
         if not self.is_live:
-            self.console.print(line, soft_wrap=True)
+            self.console.print(Text(line), soft_wrap=True)
         return line
 
     def _complete_with_tab(self) -> None:

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from ..match import Match
-from .options import BadInput, Json, options_in_words, switch
+from .options import BadInput, Json, MaybeWhole, options_in_words, switch
 from .output import facts, out, write_json
 from .records import read_record
 from .result import ending, result_data, standings
 from .seating import seat_of
-from .story import styled
-
-if TYPE_CHECKING:
-    from rich.console import Console
+from .story import tell
 
 
 def replay(
     file: Annotated[str, Parameter(help="A record; - is standard input.", allow_leading_hyphen=True)],
     /,
     *,
-    to: Annotated[int | None, Parameter(help="Stop after so many moves and show the table.")] = None,
+    to: Annotated[MaybeWhole, Parameter(help="Stop after so many moves and show the table.")] = None,
     seat: Annotated[str | None, Parameter(help="Show the table as this seat sees it.")] = None,
     log: Annotated[bool, switch("With --to: tell how it came to this, too.")] = False,
     check: Annotated[bool, switch("Only say whether the record is sound.")] = False,
@@ -65,7 +62,7 @@ def _show(match: Match, viewer: int | None, total: int, *, with_table: bool, wit
     console = out()
     console.print(facts(_headers(match, total)))
     if with_log:
-        _tell(console, match)
+        tell(console, match.log())
     if with_table:
         console.print()
         console.print(match.rules.screen(match.view(viewer), match.names))
@@ -73,17 +70,6 @@ def _show(match: Match, viewer: int | None, total: int, *, with_table: bool, wit
     console.print(ending(match) if match.is_over else f"{match.to_move[0].upper()}{match.to_move[1:]}.")
     if match.is_over:
         console.print(standings(match))
-
-
-def _tell(console: Console, match: Match) -> None:
-    from rich.text import Text
-
-    heading = ""
-    for line in match.log():
-        if line.heading != heading:
-            heading = line.heading
-            console.print(Text(f"\n{heading}", style="bold"))
-        console.print(styled(line))
 
 
 def _headers(match: Match, total: int) -> dict[str, str]:
@@ -101,7 +87,7 @@ def _as_data(match: Match, viewer: int | None) -> dict[str, Any]:
     return {
         "game": match.rules.name,
         "rules_version": match.rules.version,
-        "options": match.options,
+        "options": dict(match.options),
         "names": list(match.names),
         "seed": match.seed,
         "moves": [move.text for move in match.moves],

@@ -13,12 +13,14 @@ if TYPE_CHECKING:
 
 def standings(match: Match) -> Table:
     """Everybody by rank; only of a game that is over."""
+    from rich.text import Text
+
     scores, ranks = match.scores or (), match.ranks or ()
     table = grid()
     for heading in ("rank", "player", "score"):
         table.add_column(heading, justify="left" if heading == "player" else "right")
     for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
-        row = str(ranks[seat]), match.names[seat], str(scores[seat])
+        row = str(ranks[seat]), Text(match.names[seat]), str(scores[seat])
         table.add_row(*row, style="bold" if ranks[seat] == 1 else "")
     return table
 

@@ -36,20 +36,21 @@ def rules(
     found = book.clauses if clause is None else [clause_of(book, clause)]
     if search is not None:
         found = mentioning(found, search)
+    if not found:
+        missed = f"no clause of {game} mentions" if clause is None else f"{clause} does not mention"
+        raise BadInput(f"{missed} {search!r}")
     if json:
         write_json([_as_data(each) for each in found] if clause is None else _as_data(found[0]))
-        return
-    if not found:
-        raise BadInput(f"no clause of {game} mentions {search!r}")
-    out().print(clause_table(found))
+    else:
+        out().print(clause_table(found))
 
 
 def clause_of(book: Rules[Any], clause_id: str) -> Clause:
     """The clause of that id, in capitals or not."""
-    for clause in book.clauses:
-        if clause.id.lower() == clause_id.lower():
-            return clause
-    raise BadInput(f"{book.name} has no clause {clause_id!r}; {_ids(book)}")
+    try:
+        return book.clause(clause_id.upper())
+    except LookupError:
+        raise BadInput(f"{book.name} has no clause {clause_id!r}; {_ids(book)}") from None
 
 
 def _ids(book: Rules[Any]) -> str:

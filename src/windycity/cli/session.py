@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
-from ..kernel import CHANCE, NotationError, WindyCityError
+from ..kernel import CHANCE, Move, NotationError, WindyCityError
 from ..match import Match
 from . import commands
 from .choices import Choices
@@ -19,6 +19,7 @@ from .seating import Seating
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.status import Status
+    from rich.text import Text
 
 
 class Leave(Exception):
@@ -36,8 +37,9 @@ class Session:
         self.think = think
         self.file: str | None = None
         self.saves_itself = False
-        self.is_saved = True
         self.refused = ""
+        self._kept: list[Move] = match.moves
+        self._welcome = f"{match.rules.title}: {match.rules.summary}\n{seating.in_words(match)}"
         self._told = len(match.turns)
         self._last_decision = len(match.turns)
         self._only_moves: set[int] = set()
@@ -45,11 +47,12 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
-        self.display.say(self.seating.in_words(self.match))
+        self.display.say(self._welcome)
         try:
             while self._let_others_move():
                 self._ask_for_a_move()
             self.display.show_end()
+            self._offer_to_save()
         except (Leave, EOFError):
             self.display.say("")
         except KeyboardInterrupt:
@@ -82,7 +85,7 @@ class Session:
             match.play(match.legal_codes()[0])
         else:
             if status:
-                status.update(f"{match.names[actor]} is thinking")
+                status.update(_thinking(match.names[actor]))
             match.play(match.ask(self.seating.bots[actor], self.think))
 
     def _tell(self) -> None:
@@ -137,13 +140,12 @@ class Session:
     def play(self, line: str) -> None:
         self.refused = self.meant(line)
         self.match.play(self.refused)
-        self.refused = ""
-        self.is_saved = False
+        self.refused = self._welcome = ""
         self._last_decision = len(self.match.turns) - 1
         self._tell()
 
     def draw(self, complaint: str = "") -> None:
-        self.display.draw(self.match.actor, self._last_decision, self._only_moves, complaint)
+        self.display.draw(self.match.actor, self._last_decision, self._only_moves, complaint, self._welcome)
 
     def tell_everything(self) -> None:
         self.display.tell_everything(self._only_moves)
@@ -158,7 +160,6 @@ class Session:
         self._told = target
         self._last_decision = self._decision_before(target) or 0
         self._only_moves = {i for i in self._only_moves if i < target}
-        self.is_saved = False
 
     def _decision_before(self, index: int) -> int | None:
         """The last move before that one which a person chose."""
@@ -175,11 +176,43 @@ class Session:
         if not chosen:
             raise BadInput("Save it where? Type: save FILE")
         write_record(chosen, self.match)
-        self.file, self.is_saved = chosen, True
+        self.file, self._kept = chosen, self.match.moves
         self.display.say(f"Saved in {chosen}; `windycity replay {chosen}` tells it.")
 
     def leave(self) -> None:
         """Leave; ask first if something would be lost."""
         question = "The game is not saved. Leave all the same? [y/n] "
-        if self.is_saved or self.saves_itself or self.prompt.ask(question).lower().startswith("y"):
+        loses = not self.saves_itself and any(map(self._was_decision, self._unsaved()))
+        if not loses or self.prompt.ask(question).lower().startswith("y"):
             raise Leave
+
+    def _unsaved(self) -> range:
+        """The moves that no file has."""
+        made = self.match.moves
+        kept = zip(self._kept, made, strict=False)
+        same = next((i for i, (old, new) in enumerate(kept) if old != new), min(len(self._kept), len(made)))
+        return range(same, len(made))
+
+    def _offer_to_save(self) -> None:
+        """Before a person leaves a finished game that no file has."""
+        while self.prompt.is_live and self._unsaved() and not self.saves_itself:
+            line = self.prompt.ask("save FILE, or Enter to leave > ", ["save"])
+            word, _, file = line.partition(" ")
+            if not line or commands.named(word.lower()) is commands.COMMANDS["quit"]:
+                return
+            try:
+                self._save_at_the_end(word.lower(), file.strip())
+            except BadInput as error:
+                self.display.complain(sentence(error))
+
+    def _save_at_the_end(self, word: str, file: str) -> None:
+        if word != "save":
+            raise BadInput("The game is over. To keep it, type: save FILE")
+        self.save(file)
+
+
+def _thinking(name: str) -> Text:
+    """As a text, because a name may look like markup."""
+    from rich.text import Text
+
+    return Text(f"{name} is thinking")

@@ -15,9 +15,11 @@ from .options import (
     BadInput,
     GameName,
     Json,
+    MaybeWhole,
     OptionWords,
     Players,
     Seed,
+    Whole,
     checked_seed,
     game_with,
     options_in_words,
@@ -32,14 +34,14 @@ if TYPE_CHECKING:
 
 def simulate(
     game: GameName,
-    n: Annotated[int, Parameter(help="How many games.")] = 10_000,
+    n: Annotated[Whole, Parameter(help="How many games.")] = 10_000,
     /,
     *,
     players: Players = None,
     option: OptionWords = None,
     seed: Seed = None,
     device: Annotated[Literal["cpu", "gpu"], Parameter(help="Where to play them.")] = "cpu",
-    threads: Annotated[int | None, Parameter(help="Threads on the CPU; without it, all cores.")] = None,
+    threads: Annotated[MaybeWhole, Parameter(help="Threads on the CPU; without it, all cores.")] = None,
     json: Json = False,
 ) -> None:
     """Play random games and count who wins and how they end.
@@ -79,7 +81,7 @@ def _progress(game: Game, games: int) -> Iterator[Callable[[int], None]]:
         task = bar.add_task("games", total=games)
 
         def show(played: int) -> None:
-            speed = "at full speed" if game.carriers.is_compiled else "while compiling"
+            speed = "at full speed" if game.carriers.best.name == "compiled" else "while compiling"
             bar.update(task, completed=played, description=f"games, {speed}")
 
         yield show
@@ -89,7 +91,7 @@ def _results(game: Game, batch: Batch, seed: int, seconds: float) -> dict[str, A
     games, wins = len(batch), [float(won) for won in batch.wins]
     return {
         "game": game.name,
-        "options": game.options,
+        "options": dict(game.options),
         "games": games,
         "seed": seed,
         "steps_mean": float(batch.steps.mean()),
@@ -108,6 +110,9 @@ def _results(game: Game, batch: Batch, seed: int, seconds: float) -> dict[str, A
 
 
 def _show(game: Game, results: dict[str, Any]) -> None:
+    """For people; the digest on a line of its own, because it is compared and so must stay whole."""
+    from rich.text import Text
+
     console = out()
     console.print(
         facts(
@@ -118,10 +123,10 @@ def _show(game: Game, results: dict[str, Any]) -> None:
                 "steps": "{steps_mean:.1f} on average, {steps_min} to {steps_max}".format_map(results),
                 **{f"ended by {text}": f"{share:.2%}" for text, share in results["endings"].items()},
                 "seed": str(results["seed"]),
-                "digest": results["digest"],
             }
         )
     )
+    console.print(Text.assemble(("digest  ", "bold"), results["digest"]), soft_wrap=True)
     console.print()
     console.print(_by_seat(game, results))
 

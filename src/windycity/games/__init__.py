@@ -8,6 +8,7 @@ from typing import Any
 from ..kernel import Rules, UnknownGame
 
 CATALOGUE = {
+    "chicago91": "windycity.games.chicago.chicago91",
     "don": "windycity.games.don",
 }
 

@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-
-class PlantedBug(NamedTuple):
-    """One place in a rule file, and what a mistaken programmer could have written there."""
-
-    clause: str
-    mistake: str
-    file: str
-    snippet: str
-    replacement: str
-
+from ..planting import PlantedBug
 
 BUGS = (
     PlantedBug("DON-01", "eleven tokens", "cards.py", "START_TOKENS = 12", "START_TOKENS = 11"),
@@ -34,7 +23,13 @@ BUGS = (
     ),
     PlantedBug("DON-03", "one, three, two", "cards.py", "LOT_SIZES = (1, 2, 3)", "LOT_SIZES = (1, 3, 2)"),
     PlantedBug("DON-03", "fourteen rounds", "cards.py", "ROUNDS = 15", "ROUNDS = 14"),
-    PlantedBug("DON-03", "always one card", "opening.py", "LOT_SIZES[s.round_number % 3]", "LOT_SIZES[0]"),
+    PlantedBug(
+        "DON-03",
+        "always one card",
+        "opening.py",
+        "LOT_SIZES[s.round_number % len(LOT_SIZES)]",
+        "LOT_SIZES[0]",
+    ),
     PlantedBug("DON-04", "an equal bid will do", "auction.py", "return s.high + 1", "return max(s.high, 1)"),
     PlantedBug(
         "DON-04", "a pass is not for good", "auction.py", "s.passed[s.turn] = 1", "s.passed[s.turn] = 0"
@@ -107,8 +102,20 @@ BUGS = (
         "        award_lot(s, s.opener)",
         "        s.bidder = s.opener\n        s.high = 0\n        pay_out(s)\n        award_lot(s, s.opener)",
     ),
-    PlantedBug("DON-07", "one token too many", "auction.py", "s.tokens[turn] + 1", "s.tokens[turn] + 2"),
-    PlantedBug("DON-07", "not one's last token", "auction.py", "s.tokens[turn] + 1", "s.tokens[turn]"),
+    PlantedBug(
+        "DON-07",
+        "one token too many",
+        "auction.py",
+        "min(s.tokens[turn], HIGHEST_BID) + 1",
+        "min(s.tokens[turn], HIGHEST_BID) + 2",
+    ),
+    PlantedBug(
+        "DON-07",
+        "not one's last token",
+        "auction.py",
+        "min(s.tokens[turn], HIGHEST_BID) + 1",
+        "min(s.tokens[turn], HIGHEST_BID)",
+    ),
     PlantedBug("DON-07", "wrong clause", "refusals.py", 'Refusal("DON-07"', 'Refusal("DON-04"'),
     PlantedBug(
         "DON-08",

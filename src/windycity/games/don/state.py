@@ -31,7 +31,7 @@ class State(Record):
     """One game of Don."""
 
     # The options, fixed for the game.
-    players: int = i8()
+    players: int = u8()
     side_auctions: int = u8()
     swap: int = u8()
     penalties: int = u8()
@@ -53,7 +53,7 @@ class State(Record):
     lot_size: int = u8()
 
     # The auction that is on: whose turn, who opened, who is out of it and how many are left.
-    turn: int = i8()
+    turn: int = u8()
     opener: int = u8()
     passed: list[int] = u8(SEATS)
     bidders_left: int = u8()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ...kernel import View
 from .cards import COLOUR_NAMES, COLOUR_POINTS
 
 if TYPE_CHECKING:
+    from rich.console import Console, ConsoleOptions, RenderableType
+    from rich.table import Table
     from rich.text import Text
 
 INKS = {
@@ -20,16 +23,44 @@ INKS = {
     "grey": "black on grey70",
 }
 
+SHORT = {"red": "RD", "blue": "BU", "green": "GN", "gold": "GD", "violet": "VT", "grey": "GY"}
+"""Colours in two letters, as on wires and cables."""
+
+UNBOUNDED = 1000
+"""Columns that are enough for anything."""
+
 AUCTIONS = ("auction", "side auction", "discard")
 
 
 def screen(view: View, names: Sequence[str]) -> Any:
     """The table as a panel."""
-    from rich.console import Group
-    from rich.panel import Panel
+    return Screen(view, names)
 
-    title = f"Don · round {view['round']} of {view['rounds']} · {view['step']}"
-    return Panel(Group(_middle(view, names), _seats(view, names)), title=title, expand=False, padding=(0, 1))
+
+@dataclass(frozen=True)
+class Screen:
+    """The table as a panel, as wide as it has to be or as narrow as it can be."""
+
+    view: View
+    names: Sequence[str]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        from rich.measure import Measurement
+
+        wide = self._panel(_seats(self.view, self.names))
+        fits = (
+            Measurement.get(console, options.update(max_width=UNBOUNDED), wide).maximum <= options.max_width
+        )
+        yield wide if fits else self._panel(_narrow_seats(self.view, self.names))
+
+    def _panel(self, seats: Table) -> RenderableType:
+        from rich.console import Group
+        from rich.panel import Panel
+        from rich.text import Text
+
+        view = self.view
+        title = Text(f"Don · round {view['round']} of {view['rounds']} · {view['step']}")
+        return Panel(Group(_middle(view, self.names), seats), title=title, expand=False, padding=(0, 1))
 
 
 def _card(district: View) -> Text:
@@ -57,7 +88,7 @@ def _for_sale(view: View, names: Sequence[str]) -> Text:
     from rich.text import Text
 
     if view["step"] == "over":
-        return Text("All districts are sold.")
+        return Text("The last lot is gone.")
     if view["step"] == "side auction":
         return Text.assemble("For sale ", _card(view["offered"]), f" by {names[view['seller']]}")
     if view["step"] == "give in return":
@@ -68,38 +99,76 @@ def _for_sale(view: View, names: Sequence[str]) -> Text:
     return text.append(" ░░░░░░" * (view["lot_size"] - len(view["lot"])), style="dim")
 
 
-def _seats(view: View, names: Sequence[str]) -> Any:
+def _seats(view: View, names: Sequence[str]) -> Table:
     """A row for everybody: tokens as far as one may see them, points, and digits by colour."""
-    from rich.table import Table
     from rich.text import Text
 
-    table = Table(box=None, padding=(0, 1, 0, 0))
-    table.add_column("", width=1, no_wrap=True)
-    table.add_column("player", overflow="ellipsis", max_width=14)
-    table.add_column("tokens", overflow="ellipsis", justify="right")
-    table.add_column("points", overflow="ellipsis", justify="right")
+    table = _people(name_width=14)
     for colour in COLOUR_NAMES:
         table.add_column(Text(colour, style=INKS[colour]), no_wrap=True)
     table.add_column("", width=7)
     for row in view["seats"]:
-        table.add_row(*_seat(view, row, names[row["seat"]]), style="bold" if _is_due(view, row) else "")
+        digits = (Text(owned, style=INKS[colour]) for colour, owned in _digits(row).items())
+        standing = Text(_standing(view, row), style="italic")
+        table.add_row(*_person(view, row, names), *digits, standing, style=_loudness(view, row))
     return table
 
 
-def _seat(view: View, row: View, name: str) -> list[Any]:
+def _narrow_seats(view: View, names: Sequence[str]) -> Table:
+    """The same with all districts of a player in one column."""
+    table = _people(name_width=10)
+    table.add_column("districts")
+    for row in view["seats"]:
+        table.add_row(*_person(view, row, names), _chips(view, row), style=_loudness(view, row))
+    return table
+
+
+def _people(name_width: int) -> Table:
+    """The columns that every table has."""
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
+    table.add_column("", width=1, no_wrap=True)
+    table.add_column("player", overflow="ellipsis", no_wrap=True, max_width=name_width)
+    table.add_column("tokens", justify="right", no_wrap=True)
+    table.add_column("points", justify="right", no_wrap=True)
+    return table
+
+
+def _person(view: View, row: View, names: Sequence[str]) -> list[Text]:
     from rich.text import Text
 
+    tokens = "?" if row["tokens"] is None else str(row["tokens"])
+    points = sum(COLOUR_POINTS[len(owned)] for owned in _digits(row).values())
+    return [
+        Text("▶" if _is_due(view, row) else ""),
+        Text(names[row["seat"]]),
+        Text(tokens),
+        Text(str(points)),
+    ]
+
+
+def _digits(row: View) -> dict[str, str]:
+    """The digits that a player has of every colour."""
     digits = dict.fromkeys(COLOUR_NAMES, "")
     for district in row["districts"]:
         digits[district["colour"]] += str(district["digit"])
-    return [
-        "▶" if _is_due(view, row) else "",
-        name,
-        "?" if row["tokens"] is None else str(row["tokens"]),
-        str(sum(COLOUR_POINTS[len(owned)] for owned in digits.values())),
-        *(Text(owned, style=INKS[colour]) for colour, owned in digits.items()),
-        Text(_standing(view, row), style="italic"),
+    return digits
+
+
+def _chips(view: View, row: View) -> Text:
+    """How the seat stands, and its districts, such as "passed RD48 GY1"."""
+    from rich.text import Text
+
+    chips = [Text(_standing(view, row), style="italic")] if _standing(view, row) else []
+    chips += [
+        Text(SHORT[colour] + owned, style=INKS[colour]) for colour, owned in _digits(row).items() if owned
     ]
+    return Text(" ").join(chips)
+
+
+def _loudness(view: View, row: View) -> str:
+    return "bold" if _is_due(view, row) else ""
 
 
 def _is_due(view: View, row: View) -> bool:

@@ -1,0 +1,94 @@
+"""The words of the moves; a member is named by where it stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...kernel import NO_CODE, Move, Name, Number, Verb
+from ...kernel.moves import Codec, expect, nothing_after
+from . import codes
+from .board import BUILDING_FIELDS, NEIGHBOURS
+from .figures import FACES, HIGHEST_ROLL
+from .names import FIELD_OF, LABELS
+from .steps import EXIT_FROM, EXIT_TO, EXITS, FIRST_EXIT, FIRST_STEP, STEP_FROM, STEP_TO, STEPS
+
+SEAT_NAMES = ("A", "B", "C", "D")
+
+STRENGTHS = ("1er", "2er", "3er", "4er")
+
+_strength = Name("strength of a member", STRENGTHS)
+_building = Name("building", tuple(LABELS[field] for field in BUILDING_FIELDS))
+_field = Name("field", LABELS)
+
+
+@dataclass(frozen=True)
+class Walk:
+    """ "walk canal 3 to canal 4": the member on the first field steps to the second."""
+
+    word: str = "walk"
+    base: int = codes.WALK
+    size: int = STEPS
+
+    def move(self, code: int) -> Move:
+        step = code - self.base
+        return self._of(code, LABELS[STEP_FROM[step]], LABELS[STEP_TO[step]])
+
+    def read(self, words: list[str]) -> Move:
+        start, target = _read_way(self.word, words)
+        field, to = FIELD_OF[start], FIELD_OF[target]
+        if to not in NEIGHBOURS[field]:
+            return self._of(NO_CODE, start, target)
+        return self._of(self.base + FIRST_STEP[field] + NEIGHBOURS[field].index(to), start, target)
+
+    def _of(self, code: int, start: str, target: str) -> Move:
+        return Move(code, f"{self.word} {start} to {target}", self.word, (start, target))
+
+
+@dataclass(frozen=True)
+class Send:
+    """ "send 2er of tin halo to amber 3": one of several unlike members leaves a building."""
+
+    word: str = "send"
+    base: int = codes.SEND
+    size: int = EXITS * len(STRENGTHS)
+
+    def move(self, code: int) -> Move:
+        leaving, rings = divmod(code - self.base, len(STRENGTHS))
+        return self._of(code, STRENGTHS[rings], LABELS[EXIT_FROM[leaving]], LABELS[EXIT_TO[leaving]])
+
+    def read(self, words: list[str]) -> Move:
+        strength, used = _strength.read(words)
+        start, target = _read_way(self.word, expect("of", words[used:]))
+        field, to = FIELD_OF[start], FIELD_OF[target]
+        if field not in BUILDING_FIELDS or to not in NEIGHBOURS[field]:
+            return self._of(NO_CODE, strength, start, target)
+        leaving = FIRST_EXIT[BUILDING_FIELDS.index(field)] + NEIGHBOURS[field].index(to)
+        code = self.base + leaving * len(STRENGTHS) + STRENGTHS.index(strength)
+        return self._of(code, strength, start, target)
+
+    def _of(self, code: int, strength: str, start: str, target: str) -> Move:
+        return Move(
+            code, f"{self.word} {strength} of {start} to {target}", self.word, (strength, start, target)
+        )
+
+
+def _read_way(word: str, words: list[str]) -> tuple[str, str]:
+    """ "canal 3 to canal 4"."""
+    start, used = _field.read(words)
+    words = expect("to", words[used:])
+    target, used = _field.read(words)
+    nothing_after(word, words[used:])
+    return start, target
+
+
+CODEC = Codec(
+    Verb("hire", codes.HIRE_1, (Name("strength that can be hired", STRENGTHS[:3]),)),
+    Verb("done", codes.DONE),
+    Verb("roll", codes.ROLL_DIE),
+    Verb("place", codes.PLACE_IN, (_strength, "in", _building)),
+    Walk(),
+    Send(),
+    Verb("duel", codes.PAIR, (_strength, "against", _strength)),
+    Verb("points", codes.ROLLED, (Number(0, HIGHEST_ROLL),)),
+    Verb("shows", codes.SHOWS, (Number(1, FACES),)),
+)

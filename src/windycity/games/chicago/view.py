@@ -1,0 +1,82 @@
+"""What a seat may see: everything lies open in Chicago."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel import View
+from .board import BUILDING_FIELDS, BUILDINGS
+from .course import actor
+from .figures import GANGS, PHASES, ROUNDS
+from .members import field_of, rings_of
+from .names import GANGS as GANG_NAMES
+from .names import LABELS
+from .state import ATTACKER_ROLLS, DEFENDER_ROLLS, NO_ASSAULT, NO_GANG, State, in_play
+
+STEP_NAMES = (
+    "hiring",
+    "placing",
+    "turn",
+    "roll",
+    "movement",
+    "attacker rolls",
+    "defender rolls",
+    "attacker chooses",
+    "defender chooses",
+    "phase over",
+    "over",
+)
+
+
+def hidden(s: State, seat: int | None) -> Iterator[tuple[str, int]]:
+    """Nothing is hidden: cash is counted out in the open."""
+    yield from ()
+
+
+def view(s: State, seat: int | None) -> View:
+    """The table as everybody sees it."""
+    return {
+        "step": STEP_NAMES[s.step],
+        "phase": "ABCD"[min(s.phase, PHASES - 1)],
+        "round": min(s.round_number + 1, ROUNDS),
+        "actor": actor(s),
+        "gang": GANG_NAMES[s.gang],
+        "points": s.points,
+        "gangs": [_gang(s, gang) for gang in range(GANGS) if in_play(s, gang)],
+        "owners": {
+            LABELS[BUILDING_FIELDS[building]]: GANG_NAMES[s.owner[building]]
+            for building in range(BUILDINGS)
+            if s.owner[building] != NO_GANG
+        },
+        "duel": _duel(s),
+        "assault": _assault(s),
+    }
+
+
+def _gang(s: State, gang: int) -> View:
+    members = s.members[gang][: s.member_count[gang]]
+    return {
+        "gang": GANG_NAMES[gang],
+        "seat": s.leader[gang],
+        "cash": s.cash[gang],
+        "reserve": s.reserve[gang],
+        "members": [{"field": LABELS[field_of(key)], "rings": rings_of(key)} for key in members],
+        "waiting": [rings for rings in range(1, 5) for _ in range(s.waiting[gang][rings - 1])],
+    }
+
+
+def _duel(s: State) -> View | None:
+    if s.step not in (ATTACKER_ROLLS, DEFENDER_ROLLS):
+        return None
+    return {
+        "field": LABELS[s.battlefield],
+        "attacker": {"gang": GANG_NAMES[s.gang], "rings": s.attacker_rings, "roll": s.attacker_roll or None},
+        "defender": {"gang": GANG_NAMES[s.defender], "rings": s.defender_rings},
+    }
+
+
+def _assault(s: State) -> View | None:
+    if s.assault_field == NO_ASSAULT:
+        return None
+    inside = [rings for rings in range(1, 5) for _ in range(s.attackers[rings - 1])]
+    return {"field": LABELS[s.assault_field], "defender": GANG_NAMES[s.defender], "attackers": inside}
