@@ -29,21 +29,20 @@ def tell(before: State, move: Move, after: State) -> list[Line]:
 
 
 def _said(s: State, move: Move) -> Line:
-    gang, what = GANG_NAMES[s.gang], " ".join(map(str, move.args))
+    gang, args = GANG_NAMES[s.gang], [str(arg) for arg in move.args]
     if move.verb == "shows":
-        roller = s.gang if s.step != DEFENDER_ROLLS else s.defender
-        return Line(f"{GANG_NAMES[roller]} rolls {what}.", "C91-26")
+        roller = s.defender if s.step == DEFENDER_ROLLS else s.gang
+        return Line(f"{GANG_NAMES[roller]} rolls {args[0]}.", "C91-26")
+    if move.verb == "send":
+        return Line(f"{gang} sends a {args[0]} from {args[1]} to {args[2]}.", "C91-20")
     return {
-        "hire": Line(f"{gang} hires a {what}.", "C91-12"),
+        "hire": Line(f"{gang} hires a {' '.join(args)}.", "C91-12"),
         "done": Line(f"{gang} hires no more.", "C91-12"),
         "roll": Line(f"{gang} rolls the movement die.", "C91-19"),
-        "points": Line(f"{gang} has {what} points.", "C91-19"),
-        "place": Line(f"{gang} places a {' in '.join(map(str, move.args))}.", "C91-16"),
-        "walk": Line(f"{gang} walks from {' to '.join(map(str, move.args))}.", "C91-20"),
-        "send": Line(f"{gang} sends a {move.args[0]} from {' to '.join(map(str, move.args[1:]))}.", "C91-20")
-        if len(move.args) == 3
-        else Line("", "C91-20"),
-        "duel": Line(f"A {' duels a '.join(map(str, move.args))}.", "C91-44"),
+        "points": Line(f"{gang} has {' '.join(args)} points.", "C91-19"),
+        "place": Line(f"{gang} places a {' in '.join(args)}.", "C91-16"),
+        "walk": Line(f"{gang} walks from {' to '.join(args)}.", "C91-20"),
+        "duel": Line(f"A {' duels a '.join(args)}.", "C91-44"),
     }[move.verb]
 
 
@@ -88,4 +87,5 @@ def _result(s: State) -> list[Line]:
         f"{{{SEAT_NAMES[seat]}}}" for seat in range(s.players) if out[s.players + seat] == 1
     )
     clause = "C91-36" if s.ending == NO_GOAL else "C91-34"
-    return [Line(f"The game is over. {winners} wins; wealth: {wealth}.", clause)]
+    verb = "win" if " and " in winners else "wins"
+    return [Line(f"The game is over. {winners} {verb}; wealth: {wealth}.", clause)]
