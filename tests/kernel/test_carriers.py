@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from threading import Event
 from time import sleep
 
 import pytest
@@ -14,7 +15,7 @@ import pytest
 import windycity
 from windycity import CATALOGUE, CarrierError, load
 from windycity.kernel import cache
-from windycity.kernel.carriers import Carriers
+from windycity.kernel.carriers import Carriers, carriers_of
 
 FIRST = "don"
 
@@ -83,6 +84,27 @@ def test_a_compiler_that_fails_in_the_background_is_not_waited_for(
     while not carriers.can_be_had:
         sleep(0.05)
     assert carriers.best is carriers.interpreter
+
+
+def test_nobody_waits_for_code_that_is_being_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`best` answers, and asking for compiled code again starts nothing new, while a thread loads."""
+    may_go_on = Event()
+    monkeypatch.setattr("windycity.kernel.warming.warm", lambda rules: may_go_on.wait())
+    carriers = Carriers(load(FIRST).rules)
+    monkeypatch.setattr("windycity.kernel.cache.is_ready", lambda module: True)
+    carriers.compile_in_background()
+    loader = carriers._loader
+    for _ in range(3):
+        assert carriers.best is carriers.interpreter
+        carriers.compile_in_background()
+    assert carriers._loader is loader
+    assert carriers._compiler is None
+    may_go_on.set()
+
+
+def test_the_carriers_of_a_game_are_made_once() -> None:
+    rules = load(FIRST).rules
+    assert carriers_of(rules) is carriers_of(rules) is load(FIRST, players=3).carriers
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from threading import RLock, Thread
+from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any
 
 from . import cache
@@ -29,7 +29,8 @@ class Carriers:
         self._compiled: Compiled | None = None
         self._compiler: subprocess.Popen[bytes] | None = None
         self._loader: Thread | None = None
-        self._lock = RLock()
+        self._starting = Lock()
+        self._loading = Lock()
         cache.fingerprint(rules.module)
 
     @property
@@ -48,28 +49,23 @@ class Carriers:
         return self._compiler is not None and self._compiler.poll() is not None
 
     def compile_in_background(self) -> None:
-        """See to it that `best` will be compiled code before long."""
-        with self._lock:
-            if self._compiled is not None or self._loader is not None or self._is_compiling:
+        """See to it that `best` will be compiled code before long. If the process for it fails, a thread
+        here does the work: slower, but once."""
+        with self._starting:
+            if self._compiled is not None or self._loader is not None:
                 return
-            if cache.is_ready(self.rules.module):
+            if self.can_be_had:
                 self._start_loading()
-            else:
+            elif self._compiler is None:
                 self._compiler = self._start_compiling()
 
     def compiled(self) -> Compiled:
         """Compiled code, waited for if need be."""
         if self._compiler is not None:
             self._compiler.wait()
-        with self._lock:
-            if self._compiled is None:
-                self._load()
+        self._load()
         assert self._compiled is not None
         return self._compiled
-
-    @property
-    def _is_compiling(self) -> bool:
-        return self._compiler is not None and self._compiler.poll() is None
 
     def _start_compiling(self) -> subprocess.Popen[bytes]:
         """In a process that finds the same modules as this one, and nothing in its working folder."""
@@ -90,7 +86,7 @@ class Carriers:
 
     def _switch_over(self) -> None:
         """When the compiling process has finished, load what it left in the cache."""
-        with self._lock:
+        with self._starting:
             finished = self._compiler is not None and self._compiler.poll() == 0
             if finished and self._loader is None:
                 self._start_loading()
@@ -102,7 +98,7 @@ class Carriers:
     def _load(self) -> None:
         from .warming import warm
 
-        with self._lock:
+        with self._loading:
             if self._compiled is None:
                 self._compiled = warm(self.rules)
 
@@ -112,4 +108,6 @@ _OF_GAME: dict[str, Carriers] = {}
 
 def carriers_of(rules: Rules[Any]) -> Carriers:
     """The carriers of a game, shared by all tables whatever their options: options are in the state."""
-    return _OF_GAME.setdefault(rules.module, Carriers(rules))
+    if rules.module not in _OF_GAME:
+        _OF_GAME[rules.module] = Carriers(rules)
+    return _OF_GAME[rules.module]

@@ -83,14 +83,9 @@ def _against_hire(s: State, rings: int) -> Refusal:
     if not is_even(s, gang, rings):
         return Refusal("C91-14", "The 1ers and 2ers hired in a phase may differ by one at most.")
     if s.step == TURN and not is_home_open(s, gang):
-        is_own = owns(s, gang, HOME[gang])
-        return Refusal(
-            *(
-                ("C91-17", "The home bar is taken.")
-                if is_own
-                else ("C91-18", "The home bar is in foreign hands.")
-            )
-        )
+        if owns(s, gang, HOME[gang]):
+            return Refusal("C91-17", "A member stands in the home bar.")
+        return Refusal("C91-18", "The home bar is in foreign hands.")
     assert not is_room_for_another(s, gang)
     return Refusal("C91-16", "There is no own building left to place another member in.")
 
