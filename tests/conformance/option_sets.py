@@ -23,7 +23,8 @@ def option_sets(name: str) -> list[dict[str, Any]]:
             for value in option.choices
             if value != option.default
         ]
-        sets.append(base | {option.name: option.choices[-1] for option in others})
+        if others:
+            sets.append(base | {option.name: option.choices[-1] for option in others})
     return sets
 
 

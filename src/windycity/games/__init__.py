@@ -8,6 +8,7 @@ from typing import Any
 from ..kernel import Rules, UnknownGame
 
 CATALOGUE = {
+    "chicago86": "windycity.games.chicago.chicago86",
     "chicago91": "windycity.games.chicago.chicago91",
     "don": "windycity.games.don",
 }

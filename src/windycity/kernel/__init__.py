@@ -19,7 +19,7 @@ from .game import Rules, View
 from .moves import NO_CODE, Codec, Move, Name, Number, Unreadable, Verb
 from .options import YES_NO, Option
 from .record import Record, i8, i16, i32, i64, u8, u16, u32
-from .rule import rule
+from .rule import rule, seldom
 
 __all__ = [
     "CHANCE",
@@ -56,6 +56,7 @@ __all__ = [
     "i32",
     "i64",
     "rule",
+    "seldom",
     "u8",
     "u16",
     "u32",

@@ -6,6 +6,7 @@ game asks for it, never before.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -19,8 +20,9 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-RULE_OPTIONS = {"error_model": "numpy", "_nrt": False, "forceinline": True}
-"""No zero-division checks, no reference counting, everything inlined: together a third faster."""
+RULE_OPTIONS = {"error_model": "numpy", "_nrt": False}
+"""No zero-division checks and no reference counting. With all rules inlined but those that are needed
+seldom, together a third faster."""
 
 CHUNKS_PER_THREAD = 8
 """Small enough that no thread waits long for the last chunk of another."""
@@ -34,6 +36,16 @@ def as_table(values: tuple[Any, ...]) -> Any:
     if not all(isinstance(n, int) for n in flat):
         return values
     return np.array(values, np.int64 if flat and min(flat) < 0 else np.uint16)
+
+
+def jitable(**options: Any) -> Callable[[Callable[..., Any], bool], Any]:
+    """What tells Numba of a rule: it is copied into its callers, unless it is needed seldom."""
+    from numba.extending import register_jitable
+
+    def mark(function: Callable[..., Any], is_seldom: bool) -> Any:
+        return register_jitable(**RULE_OPTIONS, **options, forceinline=not is_seldom)(function)
+
+    return mark
 
 
 def open_names(rules: Rules[Any]) -> dict[str, Any]:
@@ -55,13 +67,12 @@ class Compiled:
     def __init__(self, rules: Rules[Any], *, checked: bool = False) -> None:
         """`checked` compiles with bounds checks on, to catch overruns, and keeps nothing in the cache."""
         import numba
-        from numba.extending import register_jitable
 
         from .tuning import BuffersApart, caching_in
 
         self.rules = rules
-        mark = register_jitable(**RULE_OPTIONS, boundscheck=checked)
-        names = open_names(rules) | {"duplicate": mark(lambda state: state)}
+        mark = jitable(boundscheck=checked)
+        names = open_names(rules) | {"duplicate": mark(lambda state: state, False)}
         binder = Binder(names, mark, as_table)
         door = numba.njit(
             nogil=True,

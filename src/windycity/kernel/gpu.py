@@ -11,7 +11,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from .batch import Batch, blank, join
-from .compiled import RULE_OPTIONS, as_table, open_names
+from .compiled import as_table, jitable, open_names
 from .errors import CarrierError
 from .game import Rules
 from .randomness import stream
@@ -57,7 +57,6 @@ def bound_kernel(rules: Rules[Any]) -> Any:
     """The kernel over one game, not yet compiled."""
     _import_cuda()
     from numba import cuda, from_dtype, int32
-    from numba.extending import register_jitable
 
     names = open_names(rules) | {
         "cuda": cuda,
@@ -65,7 +64,7 @@ def bound_kernel(rules: Rules[Any]) -> Any:
         "RECORD": from_dtype(rules.state.layout.dtype()),
         "LONGEST": rules.longest,
     }
-    return Binder(names, register_jitable(**RULE_OPTIONS), as_table).copy(play_one_each)
+    return Binder(names, jitable(), as_table).copy(play_one_each)
 
 
 def signature(rules: Rules[Any]) -> Any:

@@ -15,12 +15,20 @@ from typing import Any, TypeVar, cast
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _NOTED: set[FunctionType] = set()
+_SELDOM: set[FunctionType] = set()
 
 
 def rule(function: Function) -> Function:
     """Mark a function as part of the rules."""
     _NOTED.add(cast(FunctionType, function))
     return function
+
+
+def seldom(function: Function) -> Function:
+    """Mark a rule that few moves need: compilers call it, where they copy other rules into their callers.
+    That is faster where it is rarely reached, and much less to compile where many lead to it."""
+    _SELDOM.add(cast(FunctionType, function))
+    return rule(function)
 
 
 def is_rule(thing: object) -> bool:
@@ -33,11 +41,11 @@ class Binder:
     def __init__(
         self,
         fill: dict[str, Any],
-        mark: Callable[[FunctionType], Any] = lambda function: function,
+        mark: Callable[[FunctionType, bool], Any] = lambda function, is_seldom: function,
         table: Callable[[tuple[Any, ...]], Any] = lambda table: table,
     ) -> None:
         """`fill` gives values to names the functions leave open, `mark` tells the compiler of a
-        rule, `table` converts a tuple of numbers."""
+        rule and whether it is needed seldom, `table` converts a tuple of numbers."""
         self._fill = fill
         self._mark = mark
         self._table = table
@@ -47,7 +55,7 @@ class Binder:
         """The carrier's copy of a rule."""
         original = cast(FunctionType, function)
         if original not in self._done:
-            self._done[original] = self._mark(self.copy(original))
+            self._done[original] = self._mark(self.copy(original), original in _SELDOM)
         return self._done[original]
 
     def copy(self, function: Callable[..., Any]) -> FunctionType:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ..planting import PlantedBug
 
 HIRING_BUGS = (
-    PlantedBug("C91-09", "too little money", "figures.py", "START_CASH = 125", "START_CASH = 120"),
-    PlantedBug("C91-09", "21 figures", "course.py", "FIGURES - 1\n", "FIGURES\n"),
-    PlantedBug("C91-09", "a 3er", "course.py", "waiting[gang][MOST_RINGS - 1] = 1", "waiting[gang][2] = 1"),
+    PlantedBug("C91-09", "too little money", "options.py", "START_CASH_86 = 125,", "START_CASH_86 = 120,"),
+    PlantedBug("C91-09", "21 figures", "layout.py", "FIGURES - 1\n", "FIGURES\n"),
+    PlantedBug("C91-09", "a 3er", "layout.py", "waiting[gang][MOST_RINGS - 1] = 1", "waiting[gang][2] = 1"),
     PlantedBug("C91-10", "a dear 4er", "figures.py", "(0, 10, 25, 40, 50)", "(0, 10, 25, 40, 60)"),
     PlantedBug("C91-10", "30 for a 2er", "figures.py", "(0, 10, 25, 40, 50)", "(0, 10, 30, 40, 50)"),
     PlantedBug("C91-12", "on credit", "hiring.py", "s.cash[gang] >= WORTH[rings] and ", ""),
@@ -17,22 +17,22 @@ HIRING_BUGS = (
     PlantedBug(
         "C91-12",
         "one hire at a time",
-        "course.py",
+        "phases.py",
         "        hire_for_phase(s, code)\n",
         "        hire_for_phase(s, code)\n        pass_on(s)\n",
     ),
     PlantedBug("C91-13", "3ers at will", "hiring.py", "s.hired[s.gang][rings - 1] == 0", "rings > 0"),
     PlantedBug(
-        "C91-13", "3ers in turns", "hiring.py", "range(1, BOUGHT_RINGS):", "range(1, BOUGHT_RINGS + 1):"
+        "C91-13", "3ers in turns", "hiring.py", "range(1, ONE_A_PHASE):", "range(1, ONE_A_PHASE + 1):"
     ),
     PlantedBug(
-        "C91-13", "once a game", "course.py", "s.hired[gang][i] = 0", "s.hired[gang][i] *= int(s.phase > 0)"
+        "C91-13", "once a game", "phases.py", "s.hired[gang][i] = 0", "s.hired[gang][i] *= int(s.phase > 0)"
     ),
     PlantedBug("C91-14", "two 1ers more", "hiring.py", "ones + 1 - twos <= 1", "ones + 1 - twos <= 2"),
     PlantedBug("C91-14", "two 2ers more", "hiring.py", "twos + 1 - ones <= 1", "twos + 1 - ones <= 2"),
     PlantedBug("C91-14", "2ers first never", "hiring.py", "twos + 1 - ones <= 1", "twos + 1 - ones <= 0"),
     PlantedBug(
-        "C91-14", "counted for the game", "course.py", "s.hired[gang][i] = 0", "s.hired[gang][i] += 0"
+        "C91-14", "counted for the game", "phases.py", "s.hired[gang][i] = 0", "s.hired[gang][i] += 0"
     ),
     PlantedBug(
         "C91-14",
@@ -59,8 +59,8 @@ HIRING_BUGS = (
         "C91-15",
         "stacks merge",
         "movement.py",
-        "        put_member(s, s.gang, field, rings)\n",
-        "        put_member(s, s.gang, field, rings + (there == s.gang))\n",
+        "        arrive(s, field, rings)\n",
+        "        arrive(s, field, rings + (there == s.gang))\n",
     ),
     PlantedBug("C91-16", "any building", "hiring.py", "if s.owner[building] != gang:", "if building > 92:"),
     PlantedBug(
@@ -81,9 +81,9 @@ HIRING_BUGS = (
     PlantedBug(
         "C91-16",
         "one each in turn",
-        "course.py",
-        "        if waiting_count(s, s.gang) == 0:\n            next_to_place(s)",
-        "        if s.gang < 9:\n            next_to_place(s)",
+        "phases.py",
+        "        if waiting_count(s, s.gang) == 0:\n            end_placing(s)",
+        "        if s.gang < 9:\n            end_placing(s)",
     ),
     PlantedBug(
         "C91-17",
@@ -117,7 +117,7 @@ HIRING_BUGS = (
     PlantedBug(
         "C91-46",
         "without members one is out",
-        "course.py",
+        "phases.py",
         "s.member_count[gang] == 0 and s.reserve[gang] == 0 and",
         "s.member_count[gang] == 0 and",
     ),

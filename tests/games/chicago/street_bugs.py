@@ -18,13 +18,15 @@ MOVEMENT_BUGS = (
         "C91-20",
         "one way only",
         "movement.py",
-        "for place in range(DEGREE[field]):\n            out",
-        "for place in range(1):\n            out",
+        "for place in range(DEGREE[field]):\n        out",
+        "for place in range(1):\n        out",
     ),
     PlantedBug(
         "C91-21", "the last point is lost", "course.py", "if s.points > 0 and can", "if s.points > 1 and can"
     ),
-    PlantedBug("C91-21", "stuck for ever", "course.py", "s.points > 0 and can_step(s)", "s.points > 0"),
+    PlantedBug(
+        "C91-21", "stuck for ever", "course.py", "s.points > 0 and can_step(s, s.points, 0)", "s.points > 0"
+    ),
     PlantedBug(
         "C91-21",
         "one may stop",
@@ -36,17 +38,17 @@ MOVEMENT_BUGS = (
         "C91-22",
         "stacks without the variant",
         "movement.py",
-        "return s.stacking != 0 and IS_BUILDING[field] != 0",
-        "return IS_BUILDING[field] != 0",
+        "return s.stacking != 0\n",
+        "return True\n",
     ),
     PlantedBug(
         "C91-22",
         "crowds in the street",
         "movement.py",
-        "return s.stacking != 0 and IS_BUILDING[field] != 0",
-        "return IS_BUILDING[field] == 0",
+        "return s.whole_dice != 0 and",
+        "return s.points > 0 or",
     ),
-    PlantedBug("C91-22", "wrong clause", "refusals.py", '"C91-22", f"A member', '"C91-20", f"A member'),
+    PlantedBug("C91-22", "wrong clause", "refusals.py", 'cite("C91-22"', 'cite("C91-20"'),
     PlantedBug(
         "C91-23",
         "a duel ends the turn",
@@ -64,9 +66,9 @@ MOVEMENT_BUGS = (
     PlantedBug(
         "C91-24",
         "only nobody's buildings",
-        "movement.py",
-        "and not owns(s, s.gang, field)",
-        "and s.owner[BUILDING[field]] == NO_GANG",
+        "buildings.py",
+        "    if IS_BUILDING[field]:\n",
+        "    if IS_BUILDING[field] and s.owner[BUILDING[field]] == NO_GANG:\n",
     ),
     PlantedBug(
         "C91-24",
@@ -160,7 +162,7 @@ DUEL_BUGS = (
         "        s.defender_rings -= 1\n        if s.defender_rings == 0 and s.attacker_rings > 0:\n"
         "            s.attacker_rings += 1\n",
     ),
-    PlantedBug("C91-30", "no building", "duel.py", "        take_building(s, s.gang, s.battlefield)\n", ""),
+    PlantedBug("C91-30", "no building", "duel.py", "    take_building(s, s.gang, field)\n", ""),
     PlantedBug(
         "C91-30",
         "taken by nobody",

@@ -1,4 +1,4 @@
-"""Every clause of the game has a test, and every test of a clause names one that exists."""
+"""Every clause of both editions has a test, and every test of a clause names one that exists."""
 
 from __future__ import annotations
 
@@ -7,10 +7,16 @@ import re
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 import windycity as wc
 
 HERE = Path(__file__).parent
-CLAUSES = {clause.id for clause in wc.load("chicago91").clauses}
+EDITIONS = pytest.mark.parametrize("edition", ["91", "86"])
+
+
+def clauses(edition: str) -> set[str]:
+    return {clause.id for clause in wc.load(f"chicago{edition}").clauses}
 
 
 def names_of_tests() -> list[str]:
@@ -19,22 +25,24 @@ def names_of_tests() -> list[str]:
     return [function.name for function in functions if function.name.startswith("test_")]
 
 
-def clauses_tested() -> set[str]:
-    found = (re.match(r"test_c91_(\d\d)_\w", name) for name in names_of_tests())
-    return {f"C91-{match[1]}" for match in found if match}
+def clauses_tested(edition: str) -> set[str]:
+    found = (re.match(rf"test_c{edition}_(\d\d)_\w", name) for name in names_of_tests())
+    return {f"C{edition}-{match[1]}" for match in found if match}
 
 
-def test_every_clause_has_a_test() -> None:
-    assert CLAUSES - clauses_tested() == set()
+@EDITIONS
+def test_every_clause_has_a_test(edition: str) -> None:
+    assert clauses(edition) - clauses_tested(edition) == set()
 
 
-def test_no_test_names_an_unknown_clause() -> None:
-    assert clauses_tested() - CLAUSES == set()
+@EDITIONS
+def test_no_test_names_an_unknown_clause(edition: str) -> None:
+    assert clauses_tested(edition) - clauses(edition) == set()
 
 
 def test_every_test_that_begins_like_a_clause_names_one() -> None:
-    clause_like = [name for name in names_of_tests() if name.startswith("test_c91")]
-    assert [name for name in clause_like if not re.match(r"test_c91_\d\d_\w", name)] == []
+    clause_like = [name for name in names_of_tests() if re.match(r"test_c\d", name)]
+    assert [name for name in clause_like if not re.match(r"test_c(91|86)_\d\d_\w", name)] == []
 
 
 def test_no_two_tests_have_the_same_name() -> None:

@@ -17,8 +17,8 @@ ALLIANCE_BUGS = (
         "C91-38",
         "three casinos",
         "options.py",
-        "GANGS if s.players == 2 else CASINOS_TO_WIN",
-        "CASINOS_TO_WIN",
+        "CASINOS_OF_ALLIES = 4",
+        "CASINOS_OF_ALLIES = 3",
     ),
     PlantedBug(
         "C91-38",
@@ -38,20 +38,26 @@ ALLIANCE_BUGS = (
         "C91-38", "wealth of one gang", "scoring.py", "if s.leader[gang] == player:", "if gang == player:"
     ),
     PlantedBug(
-        "C91-39", "allies duel", "movement.py", "if allied(s, gang, there):", "if allied(s, gang, NO_GANG):"
+        "C91-39",
+        "allies duel",
+        "movement.py",
+        "if allied(s, s.gang, there):",
+        "if allied(s, s.gang, NO_GANG):",
     ),
     PlantedBug(
         "C91-39",
         "allies leave each other's buildings alone",
-        "movement.py",
-        "and not owns(s, s.gang, field)",
-        "and not owns(s, s.gang, field) and not allied(s, s.gang, s.owner[BUILDING[field]])",
+        "buildings.py",
+        "    if IS_BUILDING[field]:\n",
+        "    if IS_BUILDING[field] and (s.owner[BUILDING[field]] + gang) % 2:\n",
     ),
-    PlantedBug("C91-40", "yellow leads blue", "options.py", "3: (0, 1, 2, NO_GANG)", "3: (0, 1, 2, 0)"),
+    PlantedBug(
+        "C91-40", "yellow leads blue", "options.py", "0, 1), 3: (0, 1, 2, NO_GANG)", "0, 1), 3: (0, 1, 2, 0)"
+    ),
     PlantedBug(
         "C91-40",
         "blue owns",
-        "course.py",
+        "layout.py",
         "owner if owner < GANGS and in_play(s, owner) else NO_GANG",
         "owner",
     ),
@@ -91,15 +97,15 @@ STACKING_BUGS = (
         "C91-41",
         "stacks in the street",
         "movement.py",
-        "return s.stacking != 0 and IS_BUILDING[field] != 0",
-        "return s.stacking != 0",
+        "return s.whole_dice != 0 and",
+        "return s.stacking != 0 or",
     ),
     PlantedBug(
         "C91-41",
         "no stacks by walking",
         "movement.py",
-        "return s.stacking != 0 and IS_BUILDING[field] != 0",
-        "return s.stacking > 1",
+        "return s.stacking != 0\n",
+        "return s.stacking > 1\n",
     ),
     PlantedBug(
         "C91-41",
@@ -135,8 +141,8 @@ STACKING_BUGS = (
         "C91-44",
         "always the attacker",
         "assault.py",
-        "if s.assault_duels % 2 == 0:",
-        "if s.assault_duels >= 0:",
+        "or s.assault_duels % 2 == 0:",
+        "or s.assault_duels >= 0:",
     ),
     PlantedBug(
         "C91-44",
@@ -181,8 +187,8 @@ STACKING_BUGS = (
         "C91-45",
         "allies share",
         "movement.py",
-        "if allied(s, gang, there):\n        return False",
-        "if allied(s, gang, there):\n        return s.stacking != 0",
+        "if allied(s, s.gang, there):\n        return False",
+        "if allied(s, s.gang, there):\n        return s.stacking != 0",
     ),
     PlantedBug(
         "C91-45",

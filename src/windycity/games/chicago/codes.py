@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .board import BUILDINGS
-from .figures import FACES, HIGHEST_ROLL, MOST_RINGS
+from .figures import FACES, GANGS, HIGHEST_ROLL, MOST_RINGS, THROWS
 from .steps import EXITS, STEPS
 
 HIRE_1 = 0
@@ -22,4 +22,10 @@ ROLLED = PAIR + MOST_RINGS * MOST_RINGS
 """The movement die shows so many points."""
 SHOWS = ROLLED + HIGHEST_ROLL + 1
 """A duel die shows 1 to 6."""
-CODES = SHOWS + FACES
+TAKE_DIE = SHOWS + FACES
+"""The gang takes up a whole die that shows 1 to 6."""
+THROW = TAKE_DIE + FACES
+"""Three whole dice fall, by the throw's place in `THROWS`."""
+STARTS = THROW + len(THROWS)
+"""A gang is drawn to start."""
+CODES = STARTS + GANGS

@@ -1,14 +1,14 @@
-"""Duels: two members, two dice, until one of them is gone (C91-25 to C91-30, C91-49)."""
+"""Duels: two members, two dice, until one of them is gone (C91-25 to C91-30, C91-49, C86-15 to C86-17)."""
 
 from __future__ import annotations
 
 from ...kernel import rule
 from .board import NO_FIELD
-from .buildings import take_building
+from .buildings import leave_empty, take_building
 from .codes import SHOWS
 from .figures import DUEL_DICE, FACES, MOST_RINGS, WORTH
 from .goals import finish_step, judge_goals
-from .members import put_member, rings_of, take_member, weakest_at
+from .members import member_key, put_member, rings_of, take_member, weakest_at
 from .state import ATTACKER_ROLLS, DEFENDER_ROLLS, MOVE, NO_GANG, State
 
 
@@ -68,7 +68,8 @@ def attacker_shows(s: State, code: int) -> None:
 
 @rule
 def compare(s: State, number: int) -> bool:
-    """C91-27: the higher number wins; C91-28: equal ones cost both a ring. Whether the duel is over."""
+    """C91-27, C86-15: the higher number wins; C91-28, C86-17: equal ones cost both a ring. C86-15: then the
+    prize falls too. Whether the duel is over."""
     if s.attacker_roll > number:
         s.cash[s.gang] += WORTH[s.defender_began]
         s.attacker_rings = promoted(s.attacker_rings)
@@ -80,6 +81,9 @@ def compare(s: State, number: int) -> bool:
     else:
         s.attacker_rings -= 1
         s.defender_rings -= 1
+        if s.prize_at_roll:
+            s.attacker_began = s.attacker_rings
+            s.defender_began = s.defender_rings
     s.attacker_roll = 0
     s.step = ATTACKER_ROLLS
     return s.attacker_rings == 0 or s.defender_rings == 0
@@ -87,21 +91,38 @@ def compare(s: State, number: int) -> bool:
 
 @rule
 def promoted(rings: int) -> int:
-    """C91-27: one ring more, never above four."""
+    """C91-27, C86-15: one ring more, never above four."""
     if rings < MOST_RINGS:
         return rings + 1
     return rings
 
 
 @rule
+def arrive(s: State, field: int, rings: int) -> None:
+    """A member of the gang on turn comes to stand on a field. C91-24, C91-30, C86-13, C86-24: a building
+    is its own now. C86-23: with a die begun it walks on."""
+    put_member(s, s.gang, field, rings)
+    take_building(s, s.gang, field)
+    if s.whole_dice:
+        s.walker = member_key(field, rings)
+
+
+@rule
 def end_duel(s: State) -> None:
     """C91-30: a surviving attacker stands on the field and takes the building; if both are lost, or the
     defender holds it, it keeps its owner."""
+    field = s.battlefield
     if s.attacker_rings > 0:
-        put_member(s, s.gang, s.battlefield, s.attacker_rings)
-        take_building(s, s.gang, s.battlefield)
+        arrive(s, field, s.attacker_rings)
     elif s.defender_rings > 0:
-        put_member(s, s.defender, s.battlefield, s.defender_rings)
+        put_member(s, s.defender, field, s.defender_rings)
+    end_fight(s, field)
+
+
+@rule
+def end_fight(s: State, field: int) -> None:
+    """C91-35: a fight finishes the step that began it; C86-24: it may leave a casino empty."""
+    leave_empty(s, field)
     clear_duel(s)
     s.step = MOVE
     finish_step(s)

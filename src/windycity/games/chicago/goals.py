@@ -1,12 +1,12 @@
-"""The three goals, and since when each is held (C91-34, C91-35, C91-38)."""
+"""The three goals, and since when each is held (C91-34, C91-35, C91-38, C86-21)."""
 
 from __future__ import annotations
 
-from ...kernel import rule
+from ...kernel import rule, seldom
 from .board import BUILDING, CASINO, SQUARE_BARS
 from .figures import GANGS, MOST_RINGS, TOP_MEMBERS_TO_WIN
 from .members import rings_of
-from .state import GOALS, State
+from .state import GOALS, State, in_play
 
 CASINOS = 0
 SQUARE = 1
@@ -54,7 +54,8 @@ def top_members_of(s: State, player: int) -> int:
 
 @rule
 def holds(s: State, player: int, goal: int) -> bool:
-    """C91-34: three casinos (two players: four), all eight square bars, five members of four rings."""
+    """C91-34, C86-21: three casinos (C91-38: two players four), all eight square bars, five members of four
+    rings."""
     if goal == CASINOS:
         return casinos_of(s, player) >= s.casinos_to_win
     if goal == SQUARE:
@@ -65,14 +66,17 @@ def holds(s: State, player: int, goal: int) -> bool:
 @rule
 def finish_step(s: State) -> None:
     """C91-35: goals are timed by finished steps."""
-    s.steps_made += 1
+    if not s.goals_at_once:
+        s.steps_made += 1
 
 
-@rule
+@seldom
 def judge_goals(s: State) -> None:
     """C91-35: after a step in which something changed hands or was fought out it is noted since when each
     player holds each goal; of several who reach one with the same step, who leads the gang on turn comes
     first."""
+    if s.goals_at_once:
+        return
     for player in range(s.players):
         behind = (player + s.players - s.leader[s.gang]) % s.players
         for goal in range(GOALS):
@@ -94,3 +98,17 @@ def find_winner(s: State) -> bool:
                 s.winner = player
                 s.ending = goal
     return longest > 0
+
+
+@rule
+def find_winner_of_turn(s: State) -> bool:
+    """C86-21: after a turn the gang on turn wins if it meets a goal, else the next clockwise that does;
+    C86-22: among several goals the lowest is named."""
+    for behind in range(GANGS):
+        gang = (s.gang + behind) % GANGS
+        for goal in range(GOALS):
+            if in_play(s, gang) and holds(s, s.leader[gang], goal):
+                s.winner = s.leader[gang]
+                s.ending = goal
+                return True
+    return False

@@ -1,21 +1,23 @@
-"""Hiring and placing members (C91-12 to C91-18, C91-45)."""
+"""Hiring and placing members (C91-12 to C91-18, C91-45, C86-04, C86-20)."""
 
 from __future__ import annotations
 
-from ...kernel import rule
+from ...kernel import rule, seldom
 from .board import BUILDING, BUILDING_FIELDS, BUILDINGS, HOME
 from .codes import DONE, HIRE_1, PLACE_IN, ROLL_DIE
 from .figures import MOST_RINGS, WORTH
 from .members import put_member
 from .state import NO_GANG, State
 
-BOUGHT_RINGS = 3
-"""C91-12: members of up to three rings can be bought."""
+ONE_A_PHASE = 3
+"""C91-13: of so many rings one can be hired before a phase, and none in a turn."""
 
 
 @rule
 def is_even(s: State, gang: int, rings: int) -> bool:
     """C91-14: after this hire the 1ers and 2ers of the phase differ by at most one."""
+    if not s.even_hiring:
+        return True
     ones = s.hired[gang][0]
     twos = s.hired[gang][1]
     if rings == 1:
@@ -27,7 +29,7 @@ def is_even(s: State, gang: int, rings: int) -> bool:
 
 @rule
 def can_hire(s: State, gang: int, rings: int) -> bool:
-    """C91-12: for cash and with a figure left; C91-14: evenly."""
+    """C91-12, C86-20: for cash and with a figure left; C91-14: evenly."""
     return s.cash[gang] >= WORTH[rings] and s.reserve[gang] > 0 and is_even(s, gang, rings)
 
 
@@ -41,7 +43,7 @@ def pay_for(s: State, gang: int, rings: int) -> None:
 
 @rule
 def is_room_in(s: State, gang: int, building: int) -> bool:
-    """C91-16: an own building without a member; C91-45: with stacks any own building."""
+    """C91-16: an own building without a member; C91-45, C86-20: with stacks any own building."""
     if s.owner[building] != gang:
         return False
     return s.stacking != 0 or s.occupant[BUILDING_FIELDS[building]] == NO_GANG
@@ -68,19 +70,19 @@ def waiting_count(s: State, gang: int) -> int:
 
 @rule
 def is_room_for_another(s: State, gang: int) -> bool:
-    """C91-16: no more than can be placed; C91-45: with stacks one own building holds all."""
+    """C91-16: no more than can be placed; C91-45, C86-25: with stacks one own building holds all."""
     free = rooms(s, gang)
     return free > 0 and (s.stacking != 0 or free > waiting_count(s, gang))
 
 
-@rule
+@seldom
 def list_phase_hires(s: State, out: list[int]) -> int:
-    """C91-12: hire or be done; C91-13: one 3er a phase."""
+    """C91-12, C86-04: hire or be done; C91-13: one 3er a phase."""
     n = 0
     if is_room_for_another(s, s.gang):
-        for rings in range(1, BOUGHT_RINGS + 1):
+        for rings in range(1, s.dearest_hire + 1):
             out[n] = HIRE_1 + rings - 1
-            if can_hire(s, s.gang, rings) and (rings < BOUGHT_RINGS or s.hired[s.gang][rings - 1] == 0):
+            if can_hire(s, s.gang, rings) and (rings < ONE_A_PHASE or s.hired[s.gang][rings - 1] == 0):
                 n += 1
     out[n] = DONE
     return n + 1
@@ -94,9 +96,9 @@ def hire_for_phase(s: State, code: int) -> None:
     s.waiting[s.gang][rings - 1] += 1
 
 
-@rule
+@seldom
 def list_places(s: State, out: list[int]) -> int:
-    """C91-16: any waiting member into any own building with room."""
+    """C91-16, C86-20: any waiting member into any own building with room."""
     n = 0
     for i in range(MOST_RINGS):
         if s.waiting[s.gang][i] > 0:
@@ -109,7 +111,7 @@ def list_places(s: State, out: list[int]) -> int:
 
 @rule
 def place(s: State, code: int) -> None:
-    """C91-16."""
+    """C91-16, C86-20."""
     i = (code - PLACE_IN) // BUILDINGS
     building = (code - PLACE_IN) % BUILDINGS
     s.waiting[s.gang][i] -= 1
@@ -122,13 +124,13 @@ def is_home_open(s: State, gang: int) -> bool:
     return is_room_in(s, gang, BUILDING[HOME[gang]])
 
 
-@rule
+@seldom
 def list_turn_hires(s: State, out: list[int]) -> int:
     """C91-17: before the roll a 1er or a 2er into the home bar; then the roll. C91-46: without members
     there is none."""
     n = 0
     if is_home_open(s, s.gang):
-        for rings in range(1, BOUGHT_RINGS):
+        for rings in range(1, ONE_A_PHASE):
             out[n] = HIRE_1 + rings - 1
             if can_hire(s, s.gang, rings):
                 n += 1
@@ -138,7 +140,7 @@ def list_turn_hires(s: State, out: list[int]) -> int:
 
 @rule
 def hire_at_home(s: State, code: int) -> None:
-    """C91-17: the new member stands in the home bar."""
+    """C91-17, C86-03: the new member stands in the home bar."""
     rings = code - HIRE_1 + 1
     pay_for(s, s.gang, rings)
     put_member(s, s.gang, HOME[s.gang], rings)

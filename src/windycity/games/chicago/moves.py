@@ -5,18 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...kernel import NO_CODE, Move, Name, Number, Verb
-from ...kernel.moves import Codec, expect, nothing_after
+from ...kernel.moves import Codec, Words, expect, nothing_after
 from . import codes
 from .board import BUILDING_FIELDS, NEIGHBOURS
-from .figures import FACES, HIGHEST_ROLL
-from .names import FIELD_OF, LABELS
+from .edition import STRENGTHS_86, STRENGTHS_91
+from .figures import FACES, HIGHEST_ROLL, MOST_RINGS, THROWS, WHOLE_DICE
+from .names import FIELD_OF, GANGS, LABELS
 from .steps import EXIT_FROM, EXIT_TO, EXITS, FIRST_EXIT, FIRST_STEP, STEP_FROM, STEP_TO, STEPS
 
 SEAT_NAMES = ("A", "B", "C", "D")
 
-STRENGTHS = ("1er", "2er", "3er", "4er")
-
-_strength = Name("strength of a member", STRENGTHS)
 _building = Name("building", tuple(LABELS[field] for field in BUILDING_FIELDS))
 _field = Name("field", LABELS)
 
@@ -48,28 +46,50 @@ class Walk:
 class Send:
     """ "send 2er of tin halo to amber 3": one of several unlike members leaves a building."""
 
+    strengths: tuple[str, ...]
     word: str = "send"
     base: int = codes.SEND
-    size: int = EXITS * len(STRENGTHS)
+    size: int = EXITS * MOST_RINGS
 
     def move(self, code: int) -> Move:
-        leaving, rings = divmod(code - self.base, len(STRENGTHS))
-        return self._of(code, STRENGTHS[rings], LABELS[EXIT_FROM[leaving]], LABELS[EXIT_TO[leaving]])
+        leaving, rings = divmod(code - self.base, MOST_RINGS)
+        return self._of(code, self.strengths[rings], LABELS[EXIT_FROM[leaving]], LABELS[EXIT_TO[leaving]])
 
     def read(self, words: list[str]) -> Move:
-        strength, used = _strength.read(words)
+        strength, used = strength_of(self.strengths).read(words)
         start, target = _read_way(self.word, expect("of", words[used:]))
         field, to = FIELD_OF[start], FIELD_OF[target]
         if field not in BUILDING_FIELDS or to not in NEIGHBOURS[field]:
             return self._of(NO_CODE, strength, start, target)
         leaving = FIRST_EXIT[BUILDING_FIELDS.index(field)] + NEIGHBOURS[field].index(to)
-        code = self.base + leaving * len(STRENGTHS) + STRENGTHS.index(strength)
+        code = self.base + leaving * MOST_RINGS + self.strengths.index(strength)
         return self._of(code, strength, start, target)
 
     def _of(self, code: int, strength: str, start: str, target: str) -> Move:
         return Move(
             code, f"{self.word} {strength} of {start} to {target}", self.word, (strength, start, target)
         )
+
+
+@dataclass(frozen=True)
+class Throw:
+    """ "dice 1 4 6": what the three dice show, in any order."""
+
+    word: str = "dice"
+    base: int = codes.THROW
+    size: int = len(THROWS)
+
+    def move(self, code: int) -> Move:
+        return self._of(code, THROWS[code - self.base])
+
+    def read(self, words: list[str]) -> Move:
+        number = Number(1, FACES)
+        shown = tuple(sorted(number.read(words[i : i + 1])[0] for i in range(WHOLE_DICE)))
+        nothing_after(self.word, words[WHOLE_DICE:])
+        return self._of(self.base + THROWS.index(shown) if shown in THROWS else NO_CODE, shown)
+
+    def _of(self, code: int, shown: tuple[int, ...]) -> Move:
+        return Move(code, f"{self.word} {' '.join(map(str, shown))}", self.word, shown)
 
 
 def _read_way(word: str, words: list[str]) -> tuple[str, str]:
@@ -81,14 +101,32 @@ def _read_way(word: str, words: list[str]) -> tuple[str, str]:
     return start, target
 
 
-CODEC = Codec(
-    Verb("hire", codes.HIRE_1, (Name("strength that can be hired", STRENGTHS[:3]),)),
-    Verb("done", codes.DONE),
-    Verb("roll", codes.ROLL_DIE),
-    Verb("place", codes.PLACE_IN, (_strength, "in", _building)),
-    Walk(),
-    Send(),
-    Verb("duel", codes.PAIR, (_strength, "against", _strength)),
-    Verb("points", codes.ROLLED, (Number(0, HIGHEST_ROLL),)),
-    Verb("shows", codes.SHOWS, (Number(1, FACES),)),
+def strength_of(strengths: tuple[str, ...]) -> Name:
+    """A part of a move that says how strong a member is."""
+    return Name("strength of a member", strengths)
+
+
+def words_of(strengths: tuple[str, ...]) -> tuple[Words, ...]:
+    """The moves of both editions, with the edition's words for the strength of a member."""
+    strength = strength_of(strengths)
+    return (
+        Verb("hire", codes.HIRE_1, (Name("strength that can be hired", strengths[:3]),)),
+        Verb("done", codes.DONE),
+        Verb("roll", codes.ROLL_DIE),
+        Verb("place", codes.PLACE_IN, (strength, "in", _building)),
+        Walk(),
+        Send(strengths),
+        Verb("duel", codes.PAIR, (strength, "against", strength)),
+        Verb("points", codes.ROLLED, (Number(0, HIGHEST_ROLL),)),
+        Verb("shows", codes.SHOWS, (Number(1, FACES),)),
+    )
+
+
+CODEC_91 = Codec(*words_of(STRENGTHS_91))
+
+CODEC_86 = Codec(
+    *words_of(STRENGTHS_86),
+    Verb("die", codes.TAKE_DIE, (Number(1, FACES),)),
+    Throw(),
+    Verb("start", codes.STARTS, (Name("gang", GANGS),)),
 )

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from ...kernel import Move, Refusal
+from ...kernel import NO_CODE, Move, Refusal
 from .assault import is_assault_on
 from .board import BUILDING, HOME, IS_BUILDING, NEIGHBOURS
 from .buildings import owns
+from .dice import must_go_on
+from .edition import Edition
 from .figures import WORTH
 from .hiring import is_even, is_home_open, is_room_for_another
-from .members import count_at
-from .moves import STRENGTHS
-from .names import FIELD_OF, GANGS
+from .members import count_at, field_of
+from .names import FIELD_OF, GANGS, LABELS
 from .state import (
     ATTACKER_PAIRS,
     ATTACKER_ROLLS,
     DEFENDER_PAIRS,
     DEFENDER_ROLLS,
+    DIE,
+    DRAW,
     GAME_OVER,
     HIRE,
     MOVE,
     NO_GANG,
+    NO_MEMBER,
     PLACE,
     ROLL,
     TURN,
@@ -28,24 +32,27 @@ from .state import (
 )
 
 ASKED = {
-    HIRE: ("C91-12", "The gangs are hiring: hire, or be done."),
-    PLACE: ("C91-16", "New members have to be placed."),
-    TURN: ("C91-17", "Before the roll: hire for the home bar, or roll."),
-    ROLL: ("C91-19", "The movement die is being rolled."),
-    MOVE: ("C91-20", "There are points to walk."),
-    ATTACKER_ROLLS: ("C91-49", "A duel is on: the attacker rolls."),
-    DEFENDER_ROLLS: ("C91-49", "A duel is on: the defender rolls."),
-    ATTACKER_PAIRS: ("C91-44", "The attacker chooses who duels whom."),
-    DEFENDER_PAIRS: ("C91-44", "The defender chooses who duels whom."),
-    GAME_OVER: ("C91-36", "The game is over."),
+    DRAW: (("C86-05",), "The start player is being drawn."),
+    HIRE: (("C91-12", "C86-04"), "The gangs are hiring: hire, or be done."),
+    PLACE: (("C91-16", "C86-20"), "New members have to be placed."),
+    TURN: (("C91-17",), "Before the roll: hire for the home bar, or roll."),
+    ROLL: (("C91-19", "C86-07"), "The dice for movement are being rolled."),
+    DIE: (("C86-26",), "Take up a die, or be done."),
+    MOVE: (("C91-20", "C86-08"), "There are points to walk."),
+    ATTACKER_ROLLS: (("C91-49", "C86-15"), "A duel is on: the attacker rolls."),
+    DEFENDER_ROLLS: (("C91-49", "C86-15"), "A duel is on: the defender rolls."),
+    ATTACKER_PAIRS: (("C91-44", "C86-16"), "The attacker chooses who duels whom."),
+    DEFENDER_PAIRS: (("C91-44",), "The defender chooses who duels whom."),
 }
 """G-5: the clause of the step that is on, for a move of another kind."""
 
 KINDS = {
+    DRAW: ("start",),
     HIRE: ("hire",),
     PLACE: ("place",),
     TURN: ("hire", "roll"),
-    ROLL: ("points",),
+    ROLL: ("points", "dice"),
+    DIE: ("die", "done"),
     MOVE: ("walk", "send"),
     ATTACKER_ROLLS: ("shows",),
     DEFENDER_ROLLS: ("shows",),
@@ -54,32 +61,49 @@ KINDS = {
 }
 
 
-def why_not(s: State, move: Move) -> Refusal:
+def why_not(edition: Edition, s: State, move: Move) -> Refusal:
     """The clause against a move that is not legal now."""
     if move.verb not in KINDS.get(s.step, ()) and not (move.verb == "duel" and is_assault_on(s)):
-        return Refusal(*ASKED[s.step])
+        return _not_asked(edition, s)
     if move.verb == "hire":
-        return _against_hire(s, STRENGTHS.index(str(move.args[0])) + 1)
+        return _against_hire(edition, s, edition.strengths.index(str(move.args[0])) + 1)
+    if move.verb == "place":
+        return _against_place(edition, s, *map(str, move.args))
+    if move.verb in ("walk", "send"):
+        return _against_step(edition, s, str(move.args[-2]), str(move.args[-1]))
+    if move.verb in ("die", "done"):
+        return _against_die(s, move)
     if move.verb == "roll":
         return Refusal("C91-46", "A gang without members does not roll.")
-    if move.verb == "place":
-        return _against_place(s, *map(str, move.args))
     if move.verb == "duel":
-        return Refusal("C91-44", "One of the two is not there.")
-    if move.verb in ("walk", "send"):
-        return _against_step(s, str(move.args[-2]), str(move.args[-1]))
-    clause = "C91-19" if move.verb == "points" else "C91-26"
-    return Refusal(clause, f"The die does not show {move.args[0]}.")
+        return Refusal(edition.cite("C91-44", "C86-16"), "One of the two is not there.")
+    if move.verb == "start":
+        return Refusal("C86-01", f"Nobody plays {move.args[0]}.")
+    if move.verb == "shows":
+        return Refusal(edition.cite("C91-26", "C86-15"), f"The die does not show {move.args[0]}.")
+    return _against_roll(edition, move)
 
 
-def _against_hire(s: State, rings: int) -> Refusal:
+def _not_asked(edition: Edition, s: State) -> Refusal:
+    if s.step == GAME_OVER:
+        return Refusal(edition.endings[s.ending].clause, "The game is over.")
+    clauses, sentence = ASKED[s.step]
+    if s.step == HIRE and s.phase > 0:
+        clauses = ("C91-12", "C86-20")
+    return Refusal(edition.cite(*clauses), sentence)
+
+
+def _against_hire(edition: Edition, s: State, rings: int) -> Refusal:
     gang = s.gang
+    if rings > s.dearest_hire:
+        return Refusal("C86-04", f"A {edition.strengths[rings - 1]} plug cannot be bought.")
     if rings == 3 and (s.step == TURN or s.hired[gang][rings - 1]):
         return Refusal("C91-13", "One 3er can be hired before a phase, and none later.")
     if s.reserve[gang] == 0:
-        return Refusal("C91-12", "There is no figure left in reserve.")
+        return Refusal(edition.cite("C91-12", "C86-02"), "There is no figure left in reserve.")
     if s.cash[gang] < WORTH[rings]:
-        return Refusal("C91-12", f"A {rings}er costs {WORTH[rings]},000.")
+        clause = edition.cite("C91-12", "C86-04" if s.phase == 0 else "C86-20")
+        return Refusal(clause, f"A {edition.of(rings)} costs {WORTH[rings]},000.")
     if not is_even(s, gang, rings):
         return Refusal("C91-14", "The 1ers and 2ers hired in a phase may differ by one at most.")
     if s.step == TURN and not is_home_open(s, gang):
@@ -87,31 +111,62 @@ def _against_hire(s: State, rings: int) -> Refusal:
             return Refusal("C91-17", "A member stands in the home bar.")
         return Refusal("C91-18", "The home bar is in foreign hands.")
     assert not is_room_for_another(s, gang)
-    return Refusal("C91-16", "There is no own building left to place another member in.")
+    sentence = "There is no own building left to place another member in."
+    return Refusal(edition.cite("C91-16", "C86-25"), sentence)
 
 
-def _against_place(s: State, strength: str, building: str) -> Refusal:
-    if s.waiting[s.gang][STRENGTHS.index(strength)] == 0:
-        return Refusal("C91-16", f"No {strength} waits to be placed.")
+def _against_place(edition: Edition, s: State, strength: str, building: str) -> Refusal:
+    clause, rings = edition.cite("C91-16", "C86-20"), edition.strengths.index(strength) + 1
+    if s.waiting[s.gang][rings - 1] == 0:
+        return Refusal(clause, f"No {edition.of(rings)} waits to be placed.")
     if s.owner[BUILDING[FIELD_OF[building]]] != s.gang:
-        return Refusal("C91-16", f"{building} does not belong to {GANGS[s.gang]}.")
-    return Refusal("C91-16", f"A member stands in {building} already.")
+        return Refusal(clause, f"{building} does not belong to {GANGS[s.gang]}.")
+    return Refusal(clause, f"A member stands in {building} already.")
 
 
-def _against_step(s: State, start: str, target: str) -> Refusal:
+def _against_step(edition: Edition, s: State, start: str, target: str) -> Refusal:
     field, to = FIELD_OF[start], FIELD_OF[target]
     if s.occupant[field] != s.gang:
-        return Refusal("C91-20", f"No member of {GANGS[s.gang]} stands on {start}.")
+        clause = edition.cite("C91-20", "C86-07")
+        return Refusal(clause, f"No member of {GANGS[s.gang]} stands on {start}.")
+    if s.walker != NO_MEMBER and field != field_of(s.walker):
+        return Refusal("C86-26", f"The member on {LABELS[field_of(s.walker)]} has begun this die.")
     if to not in NEIGHBOURS[field]:
-        clause = "C91-03" if IS_BUILDING[field] or IS_BUILDING[to] else "C91-20"
+        is_door = IS_BUILDING[field] or IS_BUILDING[to]
+        clause = edition.cite("C91-03", "C86-09") if is_door else edition.cite("C91-20", "C86-08")
         return Refusal(clause, f"No step leads from {start} to {target}.")
-    there = s.occupant[to]
-    if there == s.gang:
-        return Refusal("C91-22", f"A member of {GANGS[s.gang]} stands on {target}.")
-    if there != NO_GANG and allied(s, s.gang, there):
+    if s.occupant[to] != NO_GANG and (refusal := _against_entry(edition, s, target)):
+        return refusal
+    if s.walker == NO_MEMBER and count_at(s, s.gang, field) > 1:
+        clause = edition.cite("C91-45", "C86-11")
+        return Refusal(clause, f"Members of different strength stand in {start}: say which one.")
+    clause = edition.cite("C91-20", "C86-07")
+    return Refusal(clause, f"The member on {start} is of another strength, or alone.")
+
+
+def _against_entry(edition: Edition, s: State, target: str) -> Refusal | None:
+    """What whoever stands on a field has against another member there."""
+    field = FIELD_OF[target]
+    there = s.occupant[field]
+    if there == s.gang and not (s.stacking and IS_BUILDING[field]):
+        clause = edition.cite("C91-22", "C86-10")
+        return Refusal(clause, f"A member of {GANGS[s.gang]} stands on {target}.")
+    if there != s.gang and allied(s, s.gang, there):
         return Refusal("C91-39", f"An ally stands on {target}.")
-    if there != NO_GANG:
+    if there != s.gang and is_assault_on(s):
         return Refusal("C91-42", "While an assault is open no other duel begins.")
-    if count_at(s, s.gang, field) > 1:
-        return Refusal("C91-45", f"Members of different strength stand in {start}: say which one.")
-    return Refusal("C91-20", f"The member on {start} is of another strength, or alone.")
+    return None
+
+
+def _against_die(s: State, move: Move) -> Refusal:
+    number = move.args[0] if move.args else 0
+    if move.verb == "die" and (move.code == NO_CODE or s.dice[int(number) - 1] == 0):
+        return Refusal("C86-07", f"No die that shows {number} is left.")
+    if must_go_on(s):
+        return Refusal("C86-10", f"The member on {LABELS[field_of(s.walker)]} has to go on.")
+    return Refusal("C86-07", f"Nobody has a legal step with a {number}.")
+
+
+def _against_roll(edition: Edition, move: Move) -> Refusal:
+    shown = " ".join(map(str, move.args))
+    return Refusal(edition.cite("C91-19", "C86-27"), f"The dice cannot show {shown}.")

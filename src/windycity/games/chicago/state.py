@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from ...kernel import Record, i8, i16, rule, u8, u16
 from .board import BUILDINGS, FIELDS
-from .figures import FIGURES, GANGS, MOST_RINGS
+from .figures import FACES, FIGURES, GANGS, MOST_RINGS
 
 # The steps of the game.
-HIRE = 0
-PLACE = 1
-TURN = 2
-ROLL = 3
-MOVE = 4
-ATTACKER_ROLLS = 5
-DEFENDER_ROLLS = 6
-ATTACKER_PAIRS = 7
-DEFENDER_PAIRS = 8
-PHASE_OVER = 9
-GAME_OVER = 10
+DRAW = 0
+HIRE = 1
+PLACE = 2
+TURN = 3
+ROLL = 4
+DIE = 5
+MOVE = 6
+ATTACKER_ROLLS = 7
+DEFENDER_ROLLS = 8
+ATTACKER_PAIRS = 9
+DEFENDER_PAIRS = 10
+PHASE_OVER = 11
+GAME_OVER = 12
 
 NO_GANG = GANGS
 NO_MEMBER = FIELDS * MOST_RINGS
@@ -28,13 +30,25 @@ GOALS = 3
 class State(Record):
     """One game of Chicago."""
 
-    # The options, fixed for the game.
+    # The options, fixed for the game; `options.py` says what each edition makes of them.
     players: int = u8()
-    stacking: int = u8()
-    guarded_casinos: int = u8()
-    movement_die: int = u8()
     leader: list[int] = u8(GANGS)
+    from_headquarters: int = u8()
+    drawn_start: int = u8()
+    dearest_hire: int = u8()
+    even_hiring: int = u8()
+    hiring_in_turn: int = u8()
+    placing_at_once: int = u8()
+    whole_dice: int = u8()
+    movement_die: int = u8()
+    stacking: int = u8()
+    single_attacker: int = u8()
+    prize_at_roll: int = u8()
+    held_casinos: int = u8()
+    guarded_casinos: int = u8()
     casinos_to_win: int = u8()
+    goals_at_once: int = u8()
+    sale_at_end: int = u8()
 
     # The course: phase and round from 0, who began, whose turn, how many gangs have had theirs.
     step: int = u8()
@@ -43,8 +57,13 @@ class State(Record):
     start_gang: int = u8()
     gang: int = u8()
     turns_taken: int = u8()
-    points: int = u8()
     steps_made: int = u16()
+
+    # Movement: points left, of the movement die or of the die begun; whole dice not yet begun, by number;
+    # and the member that has begun a die, or has to go on with another.
+    points: int = u8()
+    dice: list[int] = u8(FACES)
+    walker: int = u16()
 
     # The gangs. Members lie in a row by field and rings (`member_key`), ascending.
     cash: list[int] = i16(GANGS)
@@ -80,13 +99,13 @@ class State(Record):
 
 @rule
 def next_gang(gang: int) -> int:
-    """C91-11: clockwise."""
+    """C91-11, C86-05: clockwise."""
     return (gang + 1) % GANGS
 
 
 @rule
 def in_play(s: State, gang: int) -> bool:
-    """C91-40: with three players blue is not in play."""
+    """C91-40, C86-01: whether somebody leads it."""
     return s.leader[gang] < s.players
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...kernel import View
 from .board import NO_FIELD
 from .drawing import HEIGHT, WIDTH, drawing, ground
+from .edition import Edition
 from .names import FIELD_OF
 
 if TYPE_CHECKING:
@@ -19,15 +21,16 @@ ROOM_FOR_WORDS = 16
 """Lines that the gangs, the log and the prompt need beside the board."""
 
 
-def screen(view: View, names: Sequence[str]) -> Any:
+def screen(edition: Edition, view: View, names: Sequence[str]) -> Any:
     """The table; it draws the board if the terminal is large enough."""
-    return Screen(view, names)
+    return Screen(edition.title, view, names)
 
 
 class Screen:
     """A picture of the view that knows how large the terminal is when it is drawn."""
 
-    def __init__(self, view: View, names: Sequence[str]) -> None:
+    def __init__(self, title: str, view: View, names: Sequence[str]) -> None:
+        self.title = title
         self.view = view
         self.names = names
 
@@ -37,13 +40,24 @@ class Screen:
         is_room = options.max_width >= WIDTH and console.size.height >= HEIGHT + ROOM_FOR_WORDS
         if is_room:
             yield _board(self.view)
-        view = self.view
-        title = f"Chicago · phase {view['phase']} · round {view['round']} · {view['step']}"
-        yield Panel(_gangs(view, self.names, not is_room), title=title, expand=False, padding=(0, 1))
+        gangs = _gangs(self.view, self.names, not is_room)
+        title = f"{self.title} · {_moment(self.view)}"
+        yield Panel(gangs, title=title, expand=False, padding=(0, 1))
+
+
+def _moment(view: View) -> str:
+    """Where the game is, and what there is to walk."""
+    words = [f"phase {view['phase']}", f"round {view['round']}", view["step"]]
+    if view["points"]:
+        words.append(f"{view['points']} to walk")
+    if view["dice"]:
+        words.append(f"dice left {' '.join(map(str, view['dice']))}")
+    return " · ".join(words)
 
 
 def _board(view: View) -> Text:
-    """The drawing with members as Y4 (a 4er of yellow), in the colours of owners and members."""
+    """The drawing with members as Y4 (a 4er of yellow) or Yg (one with a green plug), and Yx3 for three
+    together, in the colours of owners and members."""
     from rich.text import Text
 
     colours = {FIELD_OF[label]: gang for label, gang in view["owners"].items()}
@@ -52,7 +66,8 @@ def _board(view: View) -> Text:
         for member in gang["members"]:
             field = FIELD_OF[member["field"]]
             crowd = sum(other["field"] == member["field"] for other in gang["members"])
-            marks[field] = f"{gang['gang'][0].upper()}{member['rings'] if crowd == 1 else f'x{crowd}'}"
+            mark = member["strength"][0] if crowd == 1 else f"x{crowd}"
+            marks[field] = f"{gang['gang'][0].upper()}{mark}"
             colours[field] = gang["gang"]
     text = Text(no_wrap=True)
     for line, fields in zip(drawing(marks), ground(), strict=True):
@@ -88,9 +103,10 @@ def _gangs(view: View, names: Sequence[str], with_places: bool) -> Any:
 
 def _members(row: View, with_places: bool) -> str:
     """Where the members of the gang on turn stand, or how many there are of each strength."""
-    rings = [member["rings"] for member in row["members"]]
     if with_places:
-        members = [f"{member['rings']}er {member['field']}" for member in row["members"]]
+        members = [f"{member['strength']} {member['field']}" for member in row["members"]]
     else:
-        members = [f"{rings.count(n)} x {n}er" for n in range(4, 0, -1) if n in rings]
-    return ", ".join(members + [f"{n}er to place" for n in row["waiting"]])
+        ranked = sorted(row["members"], key=lambda member: -member["rings"])
+        counts = Counter(member["strength"] for member in ranked)
+        members = [f"{count} x {strength}" for strength, count in counts.items()]
+    return ", ".join(members + [f"{member['strength']} to place" for member in row["waiting"]])

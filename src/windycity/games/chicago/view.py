@@ -7,17 +7,20 @@ from collections.abc import Iterator
 from ...kernel import View
 from .board import BUILDING_FIELDS, BUILDINGS
 from .course import actor
-from .figures import GANGS, PHASES, ROUNDS
+from .edition import Edition
+from .figures import FACES, GANGS, PHASES, ROUNDS
 from .members import field_of, rings_of
 from .names import GANGS as GANG_NAMES
 from .names import LABELS
-from .state import ATTACKER_ROLLS, DEFENDER_ROLLS, NO_ASSAULT, NO_GANG, State, in_play
+from .state import ATTACKER_ROLLS, DEFENDER_ROLLS, DRAW, NO_ASSAULT, NO_GANG, NO_MEMBER, State, in_play
 
 STEP_NAMES = (
+    "draw",
     "hiring",
     "placing",
     "turn",
     "roll",
+    "dice",
     "movement",
     "attacker rolls",
     "defender rolls",
@@ -33,16 +36,19 @@ def hidden(s: State, seat: int | None) -> Iterator[tuple[str, int]]:
     yield from ()
 
 
-def view(s: State, seat: int | None) -> View:
+def view(edition: Edition, s: State, seat: int | None) -> View:
     """The table as everybody sees it."""
     return {
         "step": STEP_NAMES[s.step],
         "phase": "ABCD"[min(s.phase, PHASES - 1)],
         "round": min(s.round_number + 1, ROUNDS),
         "actor": actor(s),
-        "gang": GANG_NAMES[s.gang],
+        "gang": None if s.step == DRAW else GANG_NAMES[s.gang],
+        "start": None if s.step == DRAW else GANG_NAMES[s.start_gang],
         "points": s.points,
-        "gangs": [_gang(s, gang) for gang in range(GANGS) if in_play(s, gang)],
+        "dice": [number for number in range(1, FACES + 1) for _ in range(s.dice[number - 1])],
+        "walker": None if s.walker == NO_MEMBER else _member(edition, s.walker),
+        "gangs": [_gang(edition, s, gang) for gang in range(GANGS) if in_play(s, gang)],
         "owners": {
             LABELS[BUILDING_FIELDS[building]]: GANG_NAMES[s.owner[building]]
             for building in range(BUILDINGS)
@@ -53,16 +59,22 @@ def view(s: State, seat: int | None) -> View:
     }
 
 
-def _gang(s: State, gang: int) -> View:
+def _gang(edition: Edition, s: State, gang: int) -> View:
     members = s.members[gang][: s.member_count[gang]]
+    waiting = [rings for rings in range(1, 5) for _ in range(s.waiting[gang][rings - 1])]
     return {
         "gang": GANG_NAMES[gang],
         "seat": s.leader[gang],
         "cash": s.cash[gang],
         "reserve": s.reserve[gang],
-        "members": [{"field": LABELS[field_of(key)], "rings": rings_of(key)} for key in members],
-        "waiting": [rings for rings in range(1, 5) for _ in range(s.waiting[gang][rings - 1])],
+        "members": [_member(edition, key) for key in members],
+        "waiting": [{"rings": rings, "strength": edition.strengths[rings - 1]} for rings in waiting],
     }
+
+
+def _member(edition: Edition, key: int) -> View:
+    rings = rings_of(key)
+    return {"field": LABELS[field_of(key)], "rings": rings, "strength": edition.strengths[rings - 1]}
 
 
 def _duel(s: State) -> View | None:

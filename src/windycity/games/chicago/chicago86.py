@@ -1,0 +1,21 @@
+"""Chiccaggo (Flying Turtle Games, 1986)."""
+
+from __future__ import annotations
+
+from .clauses86 import CLAUSES_86
+from .edition import EDITION_86
+from .machinery import rules
+from .moves import CODEC_86
+from .options import OPTIONS_86, set_up_86
+
+RULES = rules(
+    EDITION_86,
+    name="chicago86",
+    summary="Gangs set out from their headquarters with three dice a turn; who reaches a goal wins at once.",
+    version=1,
+    module=__name__,
+    options=OPTIONS_86,
+    set_up=set_up_86,
+    codec=CODEC_86,
+    clauses=CLAUSES_86,
+)
