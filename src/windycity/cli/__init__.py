@@ -10,7 +10,7 @@ from cyclopts.exceptions import CycloptsError
 
 from .. import __version__
 from ..kernel import RecordError, WindyCityError
-from . import bench, games, perft, play, replay, rules, simulate
+from . import bench, board, games, perft, play, replay, rules, simulate
 from .examples import examples
 from .output import sentence
 
@@ -30,6 +30,7 @@ app = App(
 COMMANDS: dict[str, Callable[..., None]] = {
     "games": games.games,
     "rules": rules.rules,
+    "board": board.board,
     "play": play.play,
     "replay": replay.replay,
     "simulate": simulate.simulate,

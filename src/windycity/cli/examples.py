@@ -7,6 +7,7 @@ from ..games import CATALOGUE
 EXAMPLES = {
     "games": ("games", "games --json"),
     "rules": ("rules GAME", "rules GAME --search ruling", "rules GAME --json"),
+    "board": ("board GAME", 'board GAME --where "NAME"', "board GAME --json"),
     "play": (
         "play GAME",
         "play GAME --players 4 -o NAME=VALUE --bots random --seed 7",

@@ -2,6 +2,7 @@
 
 from .actors import CHANCE, OVER
 from .batch import Batch
+from .board import Board
 from .clauses import Clause, Ending, Line, Refusal
 from .errors import (
     CarrierError,
@@ -27,6 +28,7 @@ __all__ = [
     "OVER",
     "YES_NO",
     "Batch",
+    "Board",
     "CarrierError",
     "Clause",
     "Codec",

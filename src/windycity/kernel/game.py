@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from .board import Board
 from .clauses import Clause, Ending, Line, Refusal
 from .moves import Codec, Move
 from .options import Option
@@ -66,6 +67,8 @@ class Rules(Generic[S]):
     """What a move did, in words, from the states before and after; `{A}` stands for seat A's name."""
     screen: Callable[[View, Sequence[str]], Any]
     """A picture of the view for the terminal (a rich renderable), with the players' names."""
+    board: Board | None = None
+    """The board, if the game is played on one."""
 
     @property
     def answers(self) -> dict[str, Callable[..., Any]]:

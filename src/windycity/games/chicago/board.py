@@ -102,6 +102,9 @@ START_OWNER = tuple(
 )
 """C91-08: who owns a field before the game; streets are `NOBODY`'s."""
 
+HOME_OWNER = tuple(QUARTER[field] if field in HOME else NOBODY for field in range(FIELDS))
+"""C86-03: who owns a field if the headquarters are all there is."""
+
 
 def _steps() -> list[list[int]]:
     """All steps from every field: along streets, through doors, from edge to edge."""

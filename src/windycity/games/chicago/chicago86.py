@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .board import HOME_OWNER
 from .clauses86 import CLAUSES_86
 from .edition import EDITION_86
 from .machinery import rules
@@ -18,4 +19,5 @@ RULES = rules(
     set_up=set_up_86,
     codec=CODEC_86,
     clauses=CLAUSES_86,
+    start_owner=HOME_OWNER,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .board import START_OWNER
 from .clauses91 import CLAUSES_91
 from .edition import EDITION_91
 from .machinery import rules
@@ -18,4 +19,5 @@ RULES = rules(
     set_up=set_up_91,
     codec=CODEC_91,
     clauses=CLAUSES_91,
+    start_owner=START_OWNER,
 )

@@ -6,6 +6,7 @@ cells with an outline, a closed line of corners of the grid. Rows go down, colum
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .board import (
@@ -17,6 +18,7 @@ from .board import (
     HOME,
     IS_BUILDING,
     IS_EDGE,
+    NOBODY,
     PLAN,
     QUARTER,
     QUARTERS,
@@ -107,7 +109,7 @@ def kind(field: int) -> str:
     return "casino" if field in CASINO else "home" if field in HOME else "bar"
 
 
-def _field(field: int) -> dict[str, Any]:
+def _field(field: int, start_owner: int) -> dict[str, Any]:
     drawn: dict[str, Any] = {
         "id": field,
         "kind": kind(field),
@@ -119,19 +121,19 @@ def _field(field: int) -> dict[str, Any]:
         return drawn | {"edge": bool(IS_EDGE[field]), "square": field in SQUARE_FIELDS}
     return drawn | {
         "value": VALUE[field],
-        "start_owner": QUARTER[field] if START_OWNER[field] == QUARTER[field] else None,
+        "start_owner": start_owner if start_owner != NOBODY else None,
         "outline": [list(corner) for corner in outline(CELLS[field])],
         "doors": [{"cell": list(cell), "side": side} for cell, side in doors(field)],
     }
 
 
-def geometry() -> dict[str, Any]:
-    """The whole board, ready for JSON."""
+def geometry(start_owner: Sequence[int] = START_OWNER) -> dict[str, Any]:
+    """The whole board, ready for JSON; editions differ in who owns what before the game."""
     return {
         "rows": SIZE,
         "columns": SIZE,
         "quarters": list(GANGS),
-        "fields": [_field(field) for field in range(FIELDS)],
+        "fields": [_field(field, start_owner[field]) for field in range(FIELDS)],
         "streets": [{"name": name, "fields": fields} for name, fields in STREETS.items()],
         "islands": [list(cell) for cell in ISLANDS],
         "edges": list(EDGE_FIELDS),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import rule
-from .board import BUILDING, BUILDING_FIELDS, BUILDINGS, FIELDS, HOME, START_OWNER
+from .board import BUILDING_FIELDS, BUILDINGS, FIELDS, HOME, HOME_OWNER, START_OWNER
 from .duel import clear_duel
 from .figures import FIGURES, GANGS, MOST_RINGS
 from .goals import NO_GOAL
@@ -18,7 +18,8 @@ def lay_out(s: State, cash: int) -> None:
     for field in range(FIELDS):
         s.occupant[field] = NO_GANG
     for building in range(BUILDINGS):
-        owner = NO_GANG if s.from_headquarters else START_OWNER[BUILDING_FIELDS[building]]
+        field = BUILDING_FIELDS[building]
+        owner = HOME_OWNER[field] if s.from_headquarters else START_OWNER[field]
         s.owner[building] = owner if owner < GANGS and in_play(s, owner) else NO_GANG
     for gang in range(GANGS):
         for i in range(FIGURES):
@@ -27,7 +28,6 @@ def lay_out(s: State, cash: int) -> None:
             s.cash[gang] = cash
             s.reserve[gang] = FIGURES - 1
             if s.from_headquarters:
-                s.owner[BUILDING[HOME[gang]]] = gang
                 put_member(s, gang, HOME[gang], MOST_RINGS)
             else:
                 s.waiting[gang][MOST_RINGS - 1] = 1

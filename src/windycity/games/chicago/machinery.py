@@ -8,6 +8,7 @@ from typing import Any
 
 from ...kernel import Clause, Option, Rules
 from ...kernel.moves import Codec
+from .board_sheet import board_sheet
 from .course import actor, apply, legal, weight
 from .edition import Edition
 from .heading import heading
@@ -35,6 +36,7 @@ def rules(
     set_up: Callable[[State, Mapping[str, Any]], None],
     codec: Codec,
     clauses: Sequence[Clause],
+    start_owner: Sequence[int],
 ) -> Rules[State]:
     """The rules of an edition."""
     return Rules(
@@ -62,4 +64,5 @@ def rules(
         why_not=partial(why_not, edition),
         tell=partial(tell, edition),
         screen=partial(screen, edition),
+        board=board_sheet(start_owner),
     )

@@ -5,6 +5,8 @@ A building has a name of its own, a street field its street and a house number: 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from .board import BUILDINGS_PER_QUARTER, FIELDS_PER_QUARTER, PLAN, QUARTERS
 
 GANGS = ("yellow", "red", "green", "blue")
@@ -82,3 +84,15 @@ LABELS = tuple(label for _, label in sorted(_labels().items()))
 
 FIELD_OF = {label: field for field, label in enumerate(LABELS)}
 """The field that a label means."""
+
+
+def _short_labels() -> Iterator[str]:
+    """The letter of the drawing for every field, with the house number if it is on a street."""
+    letters = [building.letter for building in PLAN.buildings] + [*PLAN.street_letters]
+    for label, letter in zip(LABELS, letters * QUARTERS, strict=True):
+        yield letter if letter in BUILDING_NAMES else letter + label.split()[-1]
+
+
+SHORT_LABELS = tuple(_short_labels())
+"""What stands for a label where there is little room: "C" for "gilded heron", "c3" for "canal 3". But for the
+square they are the same in all quarters."""

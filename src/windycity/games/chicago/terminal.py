@@ -7,16 +7,15 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...kernel import View
-from .board import NO_FIELD
-from .drawing import HEIGHT, WIDTH, drawing, ground
+from .drawing import HEIGHT, WIDTH
 from .edition import Edition
 from .names import FIELD_OF
+from .painting import INKS, painted
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
     from rich.text import Text
 
-INKS = {"yellow": "yellow", "red": "red", "green": "green", "blue": "blue"}
 ROOM_FOR_WORDS = 16
 """Lines that the gangs, the log and the prompt need beside the board."""
 
@@ -56,26 +55,22 @@ def _moment(view: View) -> str:
 
 
 def _board(view: View) -> Text:
-    """The drawing with members as Y4 (a 4er of yellow) or Yg (one with a green plug), and Yx3 for three
-    together, in the colours of owners and members."""
-    from rich.text import Text
-
+    """The drawing with members as Y4 (a 4er of yellow) or Yg (one with a green plug), in the colours of
+    owners and members."""
     colours = {FIELD_OF[label]: gang for label, gang in view["owners"].items()}
     marks: dict[int, str] = {}
     for gang in view["gangs"]:
         for member in gang["members"]:
             field = FIELD_OF[member["field"]]
             crowd = sum(other["field"] == member["field"] for other in gang["members"])
-            mark = member["strength"][0] if crowd == 1 else f"x{crowd}"
-            marks[field] = f"{gang['gang'][0].upper()}{mark}"
+            marks[field] = gang["gang"][0].upper() + (member["strength"][0] if crowd == 1 else _many(crowd))
             colours[field] = gang["gang"]
-    text = Text(no_wrap=True)
-    for line, fields in zip(drawing(marks), ground(), strict=True):
-        for character, field in zip(line, fields, strict=True):
-            style = INKS[colours[field]] if field != NO_FIELD and field in colours else "dim"
-            text.append(character, style=style)
-        text.append("\n")
-    return text
+    return painted(marks, {field: INKS[gang] for field, gang in colours.items()}).append("\n")
+
+
+def _many(members: int) -> str:
+    """A mark for members that stand together, of two characters: "x3"."""
+    return f"x{members}" if members < 10 else ">9"
 
 
 def _gangs(view: View, names: Sequence[str], with_places: bool) -> Any:
