@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import cache, entry_points
 from .batch import Batch, blank
+from .entry_points import NOT_LISTED
 from .game import Rules
 from .record import Record
 from .rule import Binder
@@ -86,10 +87,9 @@ class Compiled:
             self._trace_game = door(binder.copy(entry_points.trace_game))
             self._count_lines = door(binder.copy(entry_points.count_from))
             self.take_step = door(binder.copy(entry_points.take_step))
-            self.look = door(binder.copy(entry_points.look))
 
     def warm(self) -> None:
-        """Compile what play needs, or load it from the cache, by using it once."""
+        """Compile what playing needs, or load it from the cache, by using it once."""
         import numpy as np
 
         from .tuning import no_negative_indices
@@ -97,12 +97,10 @@ class Compiled:
         start = self.rules.state()
         players = self.rules.options[0].default
         self.rules.set_up(start, {option.name: option.default for option in self.rules.options})
-        buffer, codes, info = self.buffer(start), self.room_for_codes(), np.zeros(2, np.int64)
+        buffer, codes, info = self.buffer(start), self.room_for_codes(), np.array([0, NOT_LISTED])
         with no_negative_indices():
             self.play(start, players, seed=0, first=0, games=1)
-            self.look(buffer, codes, info)
-            self.take_step(buffer, codes, info, int(codes[0]))
-            self.perft(start, 1)
+            self.take_step(buffer, codes, info, 0)
 
     def buffer(self, state: Record) -> NDArray[np.uint8]:
         """The bytes of a state that compiled code may change in place."""
@@ -159,10 +157,13 @@ class Compiled:
         """How many lines of `depth` moves there are."""
         import numpy as np
 
+        from .tuning import no_negative_indices
+
         if depth == 0:
             return 1
         states = np.zeros((depth, len(start.pack())), np.uint8)
         states[0] = self.buffer(start)
         codes = np.zeros((depth, self.rules.longest), np.int32)
         counts, at = np.zeros(depth, np.int64), np.zeros(depth, np.int64)
-        return int(self._count_lines(states.reshape(-1), codes, counts, at, depth))
+        with no_negative_indices():  # the first count compiles it
+            return int(self._count_lines(states.reshape(-1), codes, counts, at, depth))

@@ -14,6 +14,8 @@ from .randomness import stream
 from .running import count_lines, random_game, random_step
 
 REFUSED = -1
+NOT_LISTED = -1
+"""In place of the count: nothing has been listed yet."""
 
 
 def play_games(
@@ -34,25 +36,17 @@ def play_games(
         steps[i], endings[i], digests[i] = random_game(s, codes, results[i], stream(seed, first + i))
 
 
-def look(buffer: Any, codes: Any, info: Any) -> int:
-    """List what is legal: the count; `info` gets the actor and the count."""
-    s = buffer.view(DTYPE)[0]
-    info[0] = actor(s)
-    count = legal(s, codes)
-    info[1] = count
-    return count
-
-
 def take_step(buffer: Any, codes: Any, info: Any, code: int) -> int:
-    """Carry out one of the codes listed last and list what is legal then: the count, or REFUSED
-    with nothing changed if the code is not among them."""
-    i = 0
-    while i < info[1] and codes[i] != code:
-        i += 1
-    if i == info[1]:
-        return REFUSED
+    """Carry out one of the codes listed last, or none if NOT_LISTED, and list what is legal then: the count,
+    or REFUSED with nothing changed if the code is not among them. `info` holds the actor and the count."""
     s = buffer.view(DTYPE)[0]
-    apply(s, code)
+    if info[1] != NOT_LISTED:
+        i = 0
+        while i < info[1] and codes[i] != code:
+            i += 1
+        if i == info[1]:
+            return REFUSED
+        apply(s, code)
     info[0] = actor(s)
     count = legal(s, codes)
     info[1] = count

@@ -6,7 +6,7 @@ from operator import index
 from typing import TYPE_CHECKING, NoReturn
 
 from ..kernel import IllegalMove, Record
-from ..kernel.entry_points import REFUSED
+from ..kernel.entry_points import NOT_LISTED, REFUSED
 from .reading import read_move
 
 if TYPE_CHECKING:
@@ -28,7 +28,6 @@ class Stepper:
         self._buffer = self._opening.copy()
         self._codes = compiled.room_for_codes()
         self._info = np.zeros(2, np.int64)
-        self._look = compiled.look
         self._take_step = compiled.take_step
         self._info_view = memoryview(self._info)  # type: ignore[arg-type]
         self.codes = memoryview(self._codes).toreadonly()  # type: ignore[arg-type]
@@ -53,7 +52,8 @@ class Stepper:
     def reset(self) -> int:
         """Back to the opening; how many codes are legal."""
         self._buffer[:] = self._opening
-        count: int = self._look(self._buffer, self._codes, self._info)
+        self._info[1] = NOT_LISTED
+        count: int = self._take_step(self._buffer, self._codes, self._info, 0)
         return count
 
     def step(self, code: int) -> int:

@@ -8,7 +8,7 @@ from .codes import DONE, PAIR, SHOWS, STARTS, THROW
 from .dice import any_dice, must_go_on, put_dice_away, take_die, throw_weight
 from .duel import attacker_shows, compare, end_duel, list_numbers, sides
 from .hiring import list_phase_hires, list_places, list_turn_hires
-from .movement import can_step, list_dice, list_moves, list_rolls, roll, walk
+from .movement import list_moves, list_rolls, roll, walk
 from .phases import apply_to_phase, begin_phase, end_turn, list_starts
 from .state import (
     ATTACKER_PAIRS,
@@ -27,6 +27,7 @@ from .state import (
     TURN,
     State,
 )
+from .steps_open import can_step, list_dice
 
 
 @rule

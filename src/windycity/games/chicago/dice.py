@@ -85,18 +85,18 @@ def can_end(s: State, field: int, left: int, pips: int) -> bool:
 
 
 @seldom
-def may_walk_over(s: State, field: int, left: int, pips: int, begun: int) -> bool:
-    """C86-10: an own member is walked over if the pips left in this die, with or without the other unused
-    dice, can end elsewhere. `begun` is a die that still lies among the unused ones, or 0."""
+def may_walk_over(s: State, field: int, left: int, pips: int, begun: int) -> int:
+    """C86-10: 1 if the pips left in this die, with or without the other unused dice, can end elsewhere than
+    on an own member, otherwise 0. `begun` is a die that still lies among the unused ones, or 0."""
     if can_end(s, field, left, pips):
-        return True
+        return 1
     total = pips
     for number in range(1, FACES + 1):
         unused = s.dice[number - 1] - (1 if number == begun else 0)
         if unused > 0 and can_end(s, field, left, pips + number):
-            return True
+            return 1
         total += number * unused
-    return can_end(s, field, left, total)
+    return 1 if can_end(s, field, left, total) else 0
 
 
 @rule

@@ -99,9 +99,15 @@ def promoted(rings: int) -> int:
 
 @rule
 def arrive(s: State, field: int, rings: int) -> None:
-    """A member of the gang on turn comes to stand on a field. C91-24, C91-30, C86-13, C86-24: a building
-    is its own now. C86-23: with a die begun it walks on."""
+    """C91-30, C86-24: an attacker that has survived comes to stand on the field."""
     put_member(s, s.gang, field, rings)
+    settle(s, field, rings)
+
+
+@rule
+def settle(s: State, field: int, rings: int) -> None:
+    """C91-24, C86-13: the building in which a member of the gang on turn stands now is its own; C86-23: with
+    a die begun the member walks on."""
     take_building(s, s.gang, field)
     if s.whole_dice:
         s.walker = member_key(field, rings)

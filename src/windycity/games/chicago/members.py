@@ -6,7 +6,7 @@ and legal steps come out in ascending order."""
 from __future__ import annotations
 
 from ...kernel import rule
-from .figures import MOST_RINGS
+from .figures import FIGURES, MOST_RINGS
 from .state import NO_GANG, NO_MEMBER, State
 
 
@@ -41,27 +41,58 @@ def put_member(s: State, gang: int, field: int, rings: int) -> None:
 
 
 @rule
-def find_member(s: State, gang: int, key: int) -> int:
-    """The place of a member in its gang's row."""
-    i = 0
-    while s.members[gang][i] != key:
-        i += 1
-    return i
+def place_of(s: State, gang: int, key: int) -> int:
+    """How many members of a gang come before a key: the place of who has it, or else of the next.
+
+    All are counted, which is faster compiled than a search that stops."""
+    place = 0
+    for i in range(FIGURES):
+        if s.members[gang][i] < key:
+            place += 1
+    return place
 
 
 @rule
 def take_member(s: State, gang: int, key: int) -> None:
     """A member leaves its field."""
     row = s.members[gang]
-    i = find_member(s, gang, key)
+    i = place_of(s, gang, key)
+    leave_field(s, gang, i)
     last = s.member_count[gang] - 1
     while i < last:
         row[i] = row[i + 1]
         i += 1
     row[last] = NO_MEMBER
     s.member_count[gang] = last
-    if count_at(s, gang, field_of(key)) == 0:
-        s.occupant[field_of(key)] = NO_GANG
+
+
+@rule
+def leave_field(s: State, gang: int, i: int) -> None:
+    """The field of the i-th member is free then, if nobody stands there who is beside it in the row."""
+    row = s.members[gang]
+    field = field_of(row[i])
+    if i > 0 and field_of(row[i - 1]) == field:
+        return
+    if i + 1 < s.member_count[gang] and field_of(row[i + 1]) == field:
+        return
+    s.occupant[field] = NO_GANG
+
+
+@rule
+def move_member(s: State, gang: int, i: int, field: int) -> None:
+    """The i-th member goes to another field. Its key changes little, so few others move in the row."""
+    row = s.members[gang]
+    moved = member_key(field, rings_of(row[i]))
+    leave_field(s, gang, i)
+    while i > 0 and row[i - 1] > moved:
+        row[i] = row[i - 1]
+        i -= 1
+    last = s.member_count[gang] - 1
+    while i < last and row[i + 1] < moved:
+        row[i] = row[i + 1]
+        i += 1
+    row[i] = moved
+    s.occupant[field] = gang
 
 
 @rule
@@ -77,7 +108,4 @@ def count_at(s: State, gang: int, field: int) -> int:
 @rule
 def weakest_at(s: State, gang: int, field: int) -> int:
     """The member of fewest rings on a field where the gang stands."""
-    i = 0
-    while field_of(s.members[gang][i]) != field:
-        i += 1
-    return s.members[gang][i]
+    return s.members[gang][place_of(s, gang, member_key(field, 1))]
