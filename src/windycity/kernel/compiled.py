@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-RULE_OPTIONS = {"error_model": "numpy", "_nrt": False}
-"""No zero-division checks and no reference counting. With all rules inlined but those that are needed
-seldom, together a third faster."""
+RULE_OPTIONS = {"error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+"""No zero-division checks and no reference counting; with all rules inlined but those that are needed
+seldom, together a third faster. And no way from Python into a rule but through the doors."""
 
 CHUNKS_PER_THREAD = 8
 """Small enough that no thread waits long for the last chunk of another."""
@@ -92,13 +92,13 @@ class Compiled:
         """Compile what playing needs, or load it from the cache, by using it once."""
         import numpy as np
 
-        from .tuning import no_negative_indices
+        from .tuning import compiling_rules
 
         start = self.rules.state()
         players = self.rules.options[0].default
         self.rules.set_up(start, {option.name: option.default for option in self.rules.options})
         buffer, codes, info = self.buffer(start), self.room_for_codes(), np.array([0, NOT_LISTED])
-        with no_negative_indices():
+        with compiling_rules():
             self.play(start, players, seed=0, first=0, games=1)
             self.take_step(buffer, codes, info, 0)
 
@@ -157,7 +157,7 @@ class Compiled:
         """How many lines of `depth` moves there are."""
         import numpy as np
 
-        from .tuning import no_negative_indices
+        from .tuning import compiling_rules
 
         if depth == 0:
             return 1
@@ -165,5 +165,8 @@ class Compiled:
         states[0] = self.buffer(start)
         codes = np.zeros((depth, self.rules.longest), np.int32)
         counts, at = np.zeros(depth, np.int64), np.zeros(depth, np.int64)
-        with no_negative_indices():  # the first count compiles it
-            return int(self._count_lines(states.reshape(-1), codes, counts, at, depth))
+        lines = (states.reshape(-1), codes, counts, at)
+        if not self._count_lines.signatures:
+            with compiling_rules():
+                self._count_lines(*lines, 1)
+        return int(self._count_lines(*lines, depth))
