@@ -11,6 +11,7 @@ CATALOGUE = {
     "chicago86": "windycity.games.chicago.chicago86",
     "chicago91": "windycity.games.chicago.chicago91",
     "don": "windycity.games.don",
+    "shikago": "windycity.games.shikago",
 }
 
 

@@ -100,7 +100,7 @@ def _duel_result(edition: Edition, s: State, number: int) -> Line:
 def _payout(edition: Edition, before: State, after: State) -> list[Line]:
     """What the buildings paid, if anything; the last payout may be a sale."""
     paid = [
-        f"{GANG_NAMES[gang]} {after.cash[gang] - before.cash[gang]},000"
+        f"{GANG_NAMES[gang]} {(after.cash[gang] - before.cash[gang]) * 1000:,}"
         for gang in range(GANGS)
         if in_play(after, gang)
     ]
@@ -113,7 +113,7 @@ def _payout(edition: Edition, before: State, after: State) -> list[Line]:
 def _result(edition: Edition, s: State) -> list[Line]:
     out = [0] * (2 * s.players)
     clause = edition.endings[score(s, out)].clause
-    wealth = ", ".join(f"{{{SEAT_NAMES[seat]}}} {out[seat]},000" for seat in range(s.players))
+    wealth = ", ".join(f"{{{SEAT_NAMES[seat]}}} {out[seat] * 1000:,}" for seat in range(s.players))
     winners = " and ".join(
         f"{{{SEAT_NAMES[seat]}}}" for seat in range(s.players) if out[s.players + seat] == 1
     )

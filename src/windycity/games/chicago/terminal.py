@@ -88,7 +88,7 @@ def _gangs(view: View, names: Sequence[str], with_places: bool) -> Any:
             "▶" if view["gang"] == gang else "",
             Text(gang, style=INKS[gang]),
             Text(names[row["seat"]]),
-            f"{row['cash']},000",
+            f"{row['cash'] * 1000:,}",
             str(row["reserve"]),
             str(owned),
             _members(row, with_places and view["gang"] == gang),

@@ -1,0 +1,34 @@
+"""Who controls an area (SHI-09)."""
+
+from __future__ import annotations
+
+from ...kernel import rule
+from .areas import BOSSES
+from .state import NOBODY, State
+
+
+@rule
+def controls(s: State, boss: int, area: int) -> bool:
+    """SHI-09: strictly more henchmen there than every other single boss."""
+    for other in range(BOSSES):
+        if other != boss and s.henchmen[area][other] >= s.henchmen[area][boss]:
+            return False
+    return True
+
+
+@rule
+def controller(s: State, area: int) -> int:
+    """The boss who controls an area, or `NOBODY`."""
+    for boss in range(BOSSES):
+        if controls(s, boss, area):
+            return boss
+    return NOBODY
+
+
+@rule
+def is_alone(s: State, boss: int, area: int) -> bool:
+    """Whether no henchman of another boss is there."""
+    for other in range(BOSSES):
+        if other != boss and s.henchmen[area][other] > 0:
+            return False
+    return True
