@@ -18,11 +18,9 @@ from windycity.kernel.running import random_step
 from .option_sets import ALL, DEFAULTS, option_sets
 
 GAMES = 2_000
+STEPS = 200_000
+"""So many games are compared, or about so many steps of longer ones."""
 SOAK_FACTOR = 5
-
-LARGE_RECORD = 256
-LARGE_SHARE = 20
-"""Of a game with a large record, which has a long course too, only one in so many games is played."""
 MOST_STEPS = 20_000
 SEED = 2024
 
@@ -53,21 +51,22 @@ def games_that_differ(rules: Rules[Any], game: Game, games: range) -> list[int]:
     return differ
 
 
-def share(game: Game) -> int:
-    """Which part of all games the test has time for."""
-    return LARGE_SHARE if game.rules.state.layout.size > LARGE_RECORD else 1
+def games_to_compare(game: Game) -> int:
+    """How many games the test has time for."""
+    sample = game.carriers.compiled().play(game.opening(), game.players, SEED, 0, 20)
+    return min(GAMES, STEPS // int(sample.steps.mean()))
 
 
 @pytest.mark.parametrize("game", ALL)
 def test_carriers_give_equal_bytes_at_every_state(game: Game) -> None:
-    assert games_that_differ(game.rules, game, range(0, GAMES, share(game))) == []
+    assert games_that_differ(game.rules, game, range(games_to_compare(game))) == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", ALL)
 def test_carriers_give_equal_bytes_at_every_state_of_many_more_games(game: Game) -> None:
-    games = range(GAMES, GAMES * SOAK_FACTOR, share(game))
-    assert games_that_differ(game.rules, game, games) == []
+    games = games_to_compare(game)
+    assert games_that_differ(game.rules, game, range(games, games * SOAK_FACTOR)) == []
 
 
 @pytest.mark.parametrize("game", DEFAULTS, ids=lambda game: game.name)

@@ -58,9 +58,9 @@ HIRING_BUGS = (
     PlantedBug(
         "C91-15",
         "stacks merge",
-        "movement.py",
-        "        arrive(s, field, rings)\n",
-        "        arrive(s, field, rings + (there == s.gang))\n",
+        "members.py",
+        "member_key(field, rings_of(row[i]))",
+        "member_key(field, rings_of(row[i]) + (s.occupant[field] == gang))",
     ),
     PlantedBug("C91-16", "any building", "hiring.py", "if s.owner[building] != gang:", "if building > 92:"),
     PlantedBug(

@@ -17,9 +17,9 @@ MOVEMENT_BUGS = (
     PlantedBug(
         "C91-20",
         "one way only",
-        "movement.py",
-        "for place in range(DEGREE[field]):\n        out",
-        "for place in range(1):\n        out",
+        "steps_open.py",
+        "for place in range(DEGREE[field]):\n            out",
+        "for place in range(1):\n            out",
     ),
     PlantedBug(
         "C91-21", "the last point is lost", "course.py", "if s.points > 0 and can", "if s.points > 1 and can"
@@ -37,16 +37,16 @@ MOVEMENT_BUGS = (
     PlantedBug(
         "C91-22",
         "stacks without the variant",
-        "movement.py",
-        "return s.stacking != 0\n",
-        "return True\n",
+        "steps_open.py",
+        "    if s.stacking:\n        inside",
+        "    if s.players > 0:\n        inside",
     ),
     PlantedBug(
         "C91-22",
         "crowds in the street",
-        "movement.py",
-        "return s.whole_dice != 0 and",
-        "return s.points > 0 or",
+        "steps_open.py",
+        "ways = 1 << NO_GANG\n",
+        "ways = 1 << NO_GANG | 1 << s.gang\n",
     ),
     PlantedBug("C91-22", "wrong clause", "refusals.py", 'cite("C91-22"', 'cite("C91-20"'),
     PlantedBug(
@@ -73,12 +73,11 @@ MOVEMENT_BUGS = (
     PlantedBug(
         "C91-24",
         "lost when left",
-        "movement.py",
-        "    take_member(s, s.gang, key)\n",
-        "    take_member(s, s.gang, key)\n    if IS_BUILDING[field_of(key)]:\n"
-        "        s.owner[BUILDING[field_of(key)]] = NO_GANG\n",
+        "buildings.py",
+        "if s.held_casinos and s.occupant[field] == NO_GANG and is_casino(field):",
+        "if s.occupant[field] == NO_GANG and IS_BUILDING[field]:",
     ),
-    PlantedBug("C91-25", "never in buildings", "movement.py", "elif s.stacking and IS_", "elif IS_"),
+    PlantedBug("C91-25", "never in buildings", "movement.py", "if s.stacking and IS_", "if IS_"),
     PlantedBug(
         "C91-47",
         "a duel costs nothing",
@@ -92,9 +91,9 @@ MOVEMENT_BUGS = (
     PlantedBug(
         "C91-47",
         "the last point is no attack",
-        "movement.py",
-        "return not is_assault_on(s) or field",
-        "return (s.points > 1 and not is_assault_on(s)) or field",
+        "steps_open.py",
+        "    if not is_assault_on(s):",
+        "    if s.points > 1 and not is_assault_on(s):",
     ),
 )
 

@@ -24,7 +24,7 @@ from windycity.games.chicago.board import (
 from windycity.games.chicago.state import MOVE
 
 from .chiccaggo import members, rest_of_section, targets, town, walk
-from .city import cash, fight, label_list, legal, on_turn, owned, owner, play, refused, steps
+from .city import cash, fight, label_list, legal, on_turn, owned, owner, pair, play, refused, steps
 
 EDGES = label_list(*EDGE_FIELDS)
 CASINOS = label_list(*CASINO)
@@ -75,7 +75,7 @@ def test_c86_09_buildings_are_fields_like_others() -> None:
 def test_c86_09_only_doors_lead_in_and_out(here: str, there: str) -> None:
     match = town(dice=(2,), yellow=f"blue {here}")
     play(match, "yellow die 2")
-    assert refused(match, f"yellow walk {here} to {there}") in {"C86-08", "C86-09"}
+    assert refused(match, f"yellow walk {here} to {there}") == "C86-09"
 
 
 @pytest.mark.parametrize(
@@ -120,6 +120,31 @@ def test_c86_11_a_street_field_holds_one() -> None:
         "walk lantern 8 to lantern 9",
     ]
     assert refused(match, "yellow walk lantern 7 to lantern 8") in {"C86-10", "C86-11"}
+
+
+@pytest.mark.parametrize(
+    ("plug", "rolls", "inside"),
+    [
+        ("yellow", "5:1 5:1", {"yellow": ["yellow tin halo"]}),
+        ("blue", "1:5", {"red": ["blue tin halo", "green tin halo"]}),
+    ],
+)
+def test_c86_11_a_building_holds_members_of_one_gang_only(
+    plug: str, rolls: str, inside: dict[str, list[str]]
+) -> None:
+    match = town(dice=(1,), yellow=f"{plug} lantern 2", red="blue tin halo, blue tin halo")
+    walk(match, "lantern 2", "tin halo", die=1)
+    pair(match, f"yellow duel {plug} against blue")
+    fight(match, rolls)
+    for name in ("yellow", "red"):
+        assert members(match, name) == inside.get(name, [])
+
+
+def test_c86_11_a_street_field_holds_one_member_of_any_gang() -> None:
+    match = town(dice=(1,), yellow="red lantern 2", red="blue lantern 3", green="blue orchard 4")
+    walk(match, "lantern 2", "lantern 3", die=1)
+    fight(match, "6:1")
+    assert (members(match, "yellow"), members(match, "red")) == (["yellow lantern 3"], [])
 
 
 def test_c86_11_a_stack_leaves_member_by_member() -> None:

@@ -76,6 +76,9 @@ def test_c86_20_from_all_cash_the_payout_included(money: int, offer: list[str]) 
     match = market(money={"yellow": money})
     assert cash(match, "yellow") == money + 5
     assert sorted(legal(match)) == offer
+    for plug in ("blue", "green"):
+        if f"hire {plug}" not in offer:
+            assert refused(match, f"yellow hire {plug}") in {"C86-02", "C86-20"}
 
 
 def test_c86_20_new_members_take_figures_from_the_reserve() -> None:

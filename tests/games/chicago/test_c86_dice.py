@@ -59,6 +59,14 @@ def test_c86_07_a_turn_begins_with_the_roll() -> None:
     assert sorted(legal(match)) == ["die 1", "die 4", "die 6", "done"]
 
 
+@pytest.mark.parametrize(("roll", "offer"), [("2 2 2", ["die 2"]), ("3 5 5", ["die 3", "die 5"])])
+def test_c86_07_numbers_alike_are_as_many_dice(roll: str, offer: list[str]) -> None:
+    match = town(yellow="blue lantern 4")
+    play(match, f"dice {roll}")
+    assert dice(match) == [int(face) for face in roll.split()]
+    assert sorted(legal(match)) == [*offer, "done"]
+
+
 @pytest.mark.parametrize("face", [1, 3, 5])
 def test_c86_07_only_a_die_that_was_rolled_can_be_given(face: int) -> None:
     match = town(dice=(2, 4, 6), yellow="blue lantern 4")
@@ -136,6 +144,15 @@ def test_c86_07_a_member_without_a_legal_step_gets_no_die() -> None:
     play(match, "yellow die 1")
     assert steps(match) == ["walk wick 1 to borrowed coat", "walk wick 1 to pewter 2"]
     assert refused(match, "yellow walk borrowed coat to wick 1") in {"C86-07", "C86-10", "C86-11"}
+
+
+def test_c86_07_with_nobody_left_no_die_is_given() -> None:
+    match = town(dice=(1, 2), yellow="blue lantern 4", red="yellow lantern 5")
+    walk(match, "lantern 4", "lantern 5", die=1)
+    fight(match, "1:5")
+    if on_turn(match) == "yellow":
+        assert legal(match) == ["done"]
+        assert refused(match, "yellow die 2") == "C86-07"
 
 
 def test_c86_08_every_pip_is_one_field() -> None:

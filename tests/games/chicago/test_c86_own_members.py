@@ -70,7 +70,7 @@ def test_c86_10_members_alike_are_walked_over_alike() -> None:
 def test_c86_10_the_last_pip_cannot_end_on_an_own_member(pips: int) -> None:
     match = crowd(f"lantern {7 - pips}", "lantern 7", (pips,))
     walk(match, *(f"lantern {number}" for number in range(7 - pips, 7)), die=pips)
-    assert refused(match, "yellow walk lantern 6 to lantern 7") in {"C86-10", "C86-11"}
+    assert refused(match, "yellow walk lantern 6 to lantern 7") == "C86-10"
     assert "walk lantern 6 to lantern 5" in legal(match)
 
 
@@ -119,7 +119,7 @@ def test_c86_10_the_last_die_cannot_end_on_the_next_own_member() -> None:
     walk(match, "lantern 3", "lantern 4", die=1)
     play(match, "yellow die 1")
     assert targets(match) == ["lantern 3", "lopsided owl"]
-    assert refused(match, "yellow walk lantern 4 to lantern 5") in {"C86-10", "C86-11"}
+    assert refused(match, "yellow walk lantern 4 to lantern 5") == "C86-10"
 
 
 def test_c86_26_ending_the_turn_is_illegal_while_the_walker_must_go_on() -> None:
@@ -184,7 +184,7 @@ def test_c86_10_a_walk_cut_short_is_no_complete_walk() -> None:
         "walk pewter 2 to pewter 1",
         "walk pewter 2 to pewter 3",
     ]
-    assert refused(match, "yellow walk pewter 2 to wick 1") in {"C86-10", "C86-11"}
+    assert refused(match, "yellow walk pewter 2 to wick 1") == "C86-10"
 
 
 def test_c86_10_a_free_field_may_be_entered_though_the_die_is_lost_there() -> None:

@@ -9,23 +9,25 @@ import pytest
 import windycity as wc
 
 from ..planting import PlantedBug, assert_copy_passes, assert_noticed
-from .planted_bugs import BUGS
+from .planted_bugs import BUGS, BUGS_86
 
 HERE = Path(__file__).parent
 
 
-@pytest.mark.parametrize("bug", BUGS, ids=lambda bug: bug.name)
+@pytest.mark.parametrize("bug", [*BUGS, *BUGS_86], ids=lambda bug: bug.name)
 def test_a_planted_bug_is_noticed(bug: PlantedBug, tmp_path: Path) -> None:
     assert_noticed(bug, HERE, "chicago", tmp_path)
 
 
-def test_without_a_bug_the_copy_passes(tmp_path: Path) -> None:
-    assert_copy_passes(HERE, "test_c91_", tmp_path)
+@pytest.mark.parametrize("keyword", ["test_c91_", "test_c86_"])
+def test_without_a_bug_the_copy_passes(keyword: str, tmp_path: Path) -> None:
+    assert_copy_passes(HERE, keyword, tmp_path)
 
 
-def test_every_clause_has_a_planted_bug() -> None:
-    assert {bug.clause for bug in BUGS} == {clause.id for clause in wc.load("chicago91").clauses}
+@pytest.mark.parametrize(("game", "bugs"), [("chicago91", BUGS), ("chicago86", BUGS_86)])
+def test_every_clause_has_a_planted_bug(game: str, bugs: tuple[PlantedBug, ...]) -> None:
+    assert {bug.clause for bug in bugs} == {clause.id for clause in wc.load(game).clauses}
 
 
 def test_no_bug_is_planted_twice() -> None:
-    assert len({bug.name for bug in BUGS}) == len(BUGS)
+    assert len({bug.name for bug in (*BUGS, *BUGS_86)}) == len(BUGS) + len(BUGS_86)

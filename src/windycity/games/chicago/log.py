@@ -30,14 +30,16 @@ def tell(edition: Edition, before: State, move: Move, after: State) -> list[Line
 
 def _said(edition: Edition, s: State, move: Move) -> Line:
     gang, args = GANG_NAMES[s.gang], [str(arg) for arg in move.args]
-    if move.verb in ("hire", "place", "send", "duel"):
+    hire = edition.cite("C91-12", "C86-04" if s.phase == 0 else "C86-20")
+    if move.verb == "hire":
+        return Line(f"{gang} hires a {edition.member.format(args[0])}.", hire)
+    if move.verb in ("place", "send", "duel"):
         return _said_of_members(edition, gang, move.verb, args)
     if move.verb == "shows":
         roller = s.defender if s.step == DEFENDER_ROLLS else s.gang
         return Line(f"{GANG_NAMES[roller]} rolls {args[0]}.", edition.cite("C91-26", "C86-15"))
     if move.verb == "done" and s.step == DIE:
         return Line(f"{gang} leaves the other dice.", "C86-26")
-    hire = edition.cite("C91-12", "C86-04" if s.phase == 0 else "C86-20")
     sentence, clause = {
         "done": (f"{gang} hires no more.", hire),
         "roll": (f"{gang} rolls the movement die.", "C91-19"),
@@ -53,8 +55,6 @@ def _said(edition: Edition, s: State, move: Move) -> Line:
 def _said_of_members(edition: Edition, gang: str, verb: str, args: list[str]) -> Line:
     """A move that names members by their strength."""
     first = edition.member.format(args[0])
-    if verb == "hire":
-        return Line(f"{gang} hires a {first}.", edition.cite("C91-12", "C86-04"))
     if verb == "place":
         return Line(f"{gang} places a {first} in {args[1]}.", edition.cite("C91-16", "C86-20"))
     if verb == "send":

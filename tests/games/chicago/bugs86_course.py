@@ -1,0 +1,167 @@
+"""Bugs to plant in the rules of 1986, as in bugs86.py. Here: payouts, purchases, goals and the end."""
+
+from __future__ import annotations
+
+PAYOUT_BUGS_86 = (
+    ("C86-18", "no payout", "phases.py", "        pay_income(s)\n", "        pass\n"),
+    ("C86-18", "after round 24 too", "options.py", '"sale_at_end": (0, 1)', '"sale_at_end": (0, 0)'),
+    (
+        "C86-18",
+        "every round",
+        "phases.py",
+        "            s.round_number += 1\n",
+        "            s.round_number += 1\n            pay_income(s)\n",
+    ),
+    ("C86-19", "twofold", "figures.py", "SET_FACTOR = 3", "SET_FACTOR = 2"),
+    (
+        "C86-19",
+        "the misprint",
+        "buildings.py",
+        "(SET_FACTOR - 1) * 2 * len(TWOS[gang])",
+        "96 - 2 * len(TWOS[gang])",
+    ),
+    (
+        "C86-19",
+        "another quarter",
+        "buildings.py",
+        "owns(s, gang, ONES[gang][i])",
+        "owns(s, gang, ONES[1][i])",
+    ),
+    ("C86-20", "in every turn", "options.py", '"hiring_in_turn": (1, 0)', '"hiring_in_turn": (1, 1)'),
+    (
+        "C86-20",
+        "all buy before all place",
+        "options.py",
+        '"placing_at_once": (0, 1)',
+        '"placing_at_once": (0, 0)',
+    ),
+    (
+        "C86-20",
+        "each is placed at once",
+        "phases.py",
+        "        hire_for_phase(s, code)\n",
+        "        hire_for_phase(s, code)\n        s.step = PLACE\n",
+    ),
+    (
+        "C86-20",
+        "yellow first",
+        "phases.py",
+        "    s.gang = s.start_gang\n    s.turns_taken = 0\n    s.step = HIRE\n",
+        "    s.gang = 0\n    s.turns_taken = 0\n    s.step = HIRE\n",
+    ),
+    (
+        "C86-20",
+        "into the headquarters",
+        "phases.py",
+        "s.from_headquarters and s.phase == 0:",
+        "s.from_headquarters:",
+    ),
+    (
+        "C86-20",
+        "not into empty bars",
+        "hiring.py",
+        "return s.stacking != 0 or s.occupant[BUILDING_FIELDS[building]] == NO_GANG",
+        "return s.occupant[BUILDING_FIELDS[building]] == gang",
+    ),
+    (
+        "C86-20",
+        "a better plug",
+        "hiring.py",
+        "_FIELDS[building], i + 1)",
+        "_FIELDS[building], max(i + 1, 2))",
+    ),
+    ("C86-20", "wrong clause", "refusals.py", '"C86-04" if s.phase == 0 else "C86-20"', '"C86-04"'),
+    (
+        "C86-25",
+        "never skipped",
+        "phases.py",
+        "s.hiring_in_turn != 0 or s.member_count[gang] > 0",
+        "gang >= 0",
+    ),
+    (
+        "C86-25",
+        "no payout",
+        "buildings.py",
+        "if in_play(s, gang):",
+        "if in_play(s, gang) and s.member_count[gang] > 0:",
+    ),
+    (
+        "C86-25",
+        "out for good",
+        "phases.py",
+        "s.member_count[gang] == 0 and s.reserve[gang] == 0 and",
+        "s.member_count[gang] == 0 and",
+    ),
+    ("C86-25", "nowhere to place", "hiring.py", "return free > 0 and (s.stacking", "return (s.stacking"),
+    ("C86-25", "wrong clause", "refusals.py", '"C91-16", "C86-25"', '"C91-16", "C86-20"'),
+)
+
+END_BUGS_86 = (
+    ("C86-21", "two casinos", "options.py", '"casinos_to_win": (3, 3)', '"casinos_to_win": (3, 2)'),
+    (
+        "C86-21",
+        "four for two players",
+        "options.py",
+        "    lay_out(s, START_CASH_86)\n",
+        "    s.casinos_to_win += s.players == 2\n    lay_out(s, START_CASH_86)\n",
+    ),
+    ("C86-21", "seven square bars", "goals.py", "== len(SQUARE_BARS)", ">= len(SQUARE_BARS) - 1"),
+    ("C86-21", "four yellow members", "figures.py", "TOP_MEMBERS_TO_WIN = 5", "TOP_MEMBERS_TO_WIN = 4"),
+    (
+        "C86-21",
+        "at the end of a round",
+        "phases.py",
+        "if s.goals_at_once and find",
+        "if s.turns_taken == GANGS - 1 and find",
+    ),
+    (
+        "C86-21",
+        "not in round 24",
+        "phases.py",
+        "if s.goals_at_once and find",
+        "if s.phase * ROUNDS + s.round_number < 23 and find",
+    ),
+    (
+        "C86-21",
+        "in the middle of a turn",
+        "goals.py",
+        "    if s.goals_at_once:\n        return\n",
+        (
+            "    if s.goals_at_once:\n        if find_winner_of_turn(s):\n            s.step = 12\n"
+            "        return\n"
+        ),
+    ),
+    ("C86-21", "the gang on turn only", "goals.py", "for behind in range(GANGS):", "for behind in range(1):"),
+    ("C86-21", "yellow comes first", "goals.py", "gang = (s.gang + behind) % GANGS", "gang = behind"),
+    ("C86-22", "no sale", "scoring.py", "total += price_of_buildings(s, gang)", "total += 0"),
+    (
+        "C86-22",
+        "sets are sold threefold",
+        "buildings.py",
+        'at plain values."""\n    total = 0\n',
+        'at plain values."""\n    return income(s, gang)\n',
+    ),
+    ("C86-22", "members are not sold", "scoring.py", "total += WORTH[", "total += 0 * WORTH["),
+    (
+        "C86-22",
+        "no sale after a goal",
+        "scoring.py",
+        "if s.sale_at_end:",
+        "if s.sale_at_end and s.ending == NO_GOAL:",
+    ),
+    (
+        "C86-22",
+        "the richest is first",
+        "scoring.py",
+        "return player != other",
+        "return out[other] > out[player]",
+    ),
+    (
+        "C86-22",
+        "the highest goal",
+        "goals.py",
+        "for goal in range(GOALS):\n            if in_play",
+        "for goal in range(GOALS - 1, -1, -1):\n            if in_play",
+    ),
+    ("C86-22", "wrong clause", "edition.py", 'Ending("wealth", "C86-22")', 'Ending("wealth", "C86-21")'),
+)
