@@ -186,3 +186,10 @@ def test_record_round_trips(game: Game) -> None:
             assert again.state == match.state
             assert (again.options, again.seed, again.names) == (match.options, match.seed, match.names)
             assert again.record(every_hash=every_hash) == text
+
+
+@every_game
+def test_the_rules_of_a_game_are_one_object_and_can_be_a_key(game: Game) -> None:
+    from windycity import load
+
+    assert {game.rules: game.name}[load(game.name).rules] == game.name

@@ -18,7 +18,7 @@ View = dict[str, Any]
 """What a seat may see, ready for JSON."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rules(Generic[S]):
     """A game. Nothing outside its folder knows more of it than this."""
 
