@@ -41,7 +41,7 @@ def main(games: int) -> bool:
 def variants(name: str) -> list[dict[str, object]]:
     """The default game, and one with every switch on."""
     switches = {option.name: True for option in wc.load(name).rules.options if option.is_switch}
-    return [{}, switches]
+    return [{}, switches] if switches else [{}]
 
 
 if __name__ == "__main__":
