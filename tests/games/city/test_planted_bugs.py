@@ -1,0 +1,26 @@
+"""The rule tests notice broken rules: each planted bug makes the tests of its clause fail."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ..planting import PlantedBug, assert_copy_passes, assert_noticed
+from .board_bugs import BOARD_BUGS
+
+HERE = Path(__file__).parent
+BUGS = tuple(PlantedBug(*bug) for bug in BOARD_BUGS)
+
+
+@pytest.mark.parametrize("bug", BUGS, ids=lambda bug: bug.name)
+def test_a_planted_bug_is_noticed(bug: PlantedBug, tmp_path: Path) -> None:
+    assert_noticed(bug, HERE, "city", tmp_path)
+
+
+def test_without_a_bug_the_copy_passes(tmp_path: Path) -> None:
+    assert_copy_passes(HERE, "test_cty_", tmp_path)
+
+
+def test_no_bug_is_planted_twice() -> None:
+    assert len({bug.name for bug in BUGS}) == len(BUGS)
