@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from windycity import CATALOGUE, Game, load
+from windycity.kernel import Option
+
+MANY = 8
 
 
 def option_sets(name: str) -> list[dict[str, Any]]:
@@ -20,12 +24,17 @@ def option_sets(name: str) -> list[dict[str, Any]]:
         sets += [
             base | {option.name: value}
             for option in others
-            for value in option.choices
+            for value in some_choices(option)
             if value != option.default
         ]
         if others:
             sets.append(base | {option.name: option.choices[-1] for option in others})
     return sets
+
+
+def some_choices(option: Option) -> Sequence[Any]:
+    """All values of an option, or of many the first and the last few."""
+    return option.choices if len(option.choices) <= MANY else (*option.choices[:2], option.choices[-1])
 
 
 def label(name: str, options: dict[str, Any]) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..kernel import Rules
 from ..kernel.options import find
-from .options import Json, every_game
+from .options import Json, every_game, with_presets
 from .output import grid, out, write_json
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def _in_columns(rules: Rules[Any]) -> Table:
     table = grid()
     for heading in ("option", "default", "values", "meaning"):
         table.add_column(heading, no_wrap=heading != "meaning")
-    for option in rules.options:
+    for option in with_presets(rules):
         table.add_row(option.name, option.format(option.default), option.range_text, option.text)
     return table
 
@@ -56,7 +56,7 @@ def _one_below_another(rules: Rules[Any]) -> Text:
     from rich.text import Text
 
     text = Text()
-    for option in rules.options:
+    for option in with_presets(rules):
         values = f" {option.format(option.default)} ({option.range_text}):"
         text.append(option.name, style="bold").append(f"{values} {option.text}\n")
     text.rstrip()

@@ -10,7 +10,7 @@ from cyclopts import Parameter, Token
 
 from ..games import CATALOGUE, rules_of
 from ..kernel import OptionError, Rules, WindyCityError
-from ..kernel.options import find
+from ..kernel.options import Option, as_switch, find
 from ..match import Game, seeds
 
 
@@ -73,11 +73,16 @@ def _read_words(rules: Rules[Any], words: Sequence[str]) -> dict[str, Any]:
     options: dict[str, Any] = {}
     for word in words:
         name, equals, value = word.partition("=")
-        option = find(rules.options, name.strip(), rules.name)
+        option = find(with_presets(rules), name.strip(), rules.name)
         if option.name in options:
             raise OptionError(option.name, f"option {option.name} is given twice")
         options[option.name] = option.parse(value.strip() if equals or not option.is_switch else "on")
     return options
+
+
+def with_presets(rules: Rules[Any]) -> list[Option]:
+    """All that can be given as an option: the options of the game, and its presets as switches."""
+    return [*rules.options, *(as_switch(preset) for preset in rules.presets)]
 
 
 def options_in_words(rules: Rules[Any], options: Mapping[str, Any]) -> str:

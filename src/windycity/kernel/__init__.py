@@ -18,7 +18,7 @@ from .errors import (
 )
 from .game import Rules, View
 from .moves import NO_CODE, Codec, Move, Name, Number, Unreadable, Verb
-from .options import YES_NO, Option
+from .options import YES_NO, Option, Preset
 from .record import Record, i8, i16, i32, i64, u8, u16, u32
 from .rule import rule, seldom
 
@@ -42,6 +42,7 @@ __all__ = [
     "Number",
     "Option",
     "OptionError",
+    "Preset",
     "Record",
     "RecordError",
     "Refusal",

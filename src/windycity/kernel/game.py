@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from .board import Board
 from .clauses import Clause, Ending, Line, Refusal
 from .moves import Codec, Move
-from .options import Option
+from .options import Option, Preset
 from .record import Record
 
 S = TypeVar("S", bound=Record)
@@ -67,6 +67,8 @@ class Rules(Generic[S]):
     """What a move did, in words, from the states before and after; `{A}` stands for seat A's name."""
     screen: Callable[[View, Sequence[str]], Any]
     """A picture of the view for the terminal (a rich renderable), with the players' names."""
+    presets: Sequence[Preset] = ()
+    """Names for settings of several options."""
     board: Board | None = None
     """The board, if the game is played on one."""
 

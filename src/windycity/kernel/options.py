@@ -9,6 +9,7 @@ from typing import Any
 from .errors import OptionError
 
 YES_NO = (False, True)
+NO_LIMIT = "off"
 _WORDS = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
@@ -26,10 +27,17 @@ class Option:
         return self.choices == YES_NO
 
     @property
+    def is_limit(self) -> bool:
+        """Whether it is a number that can be left open."""
+        return self.choices[0] is None
+
+    @property
     def range_text(self) -> str:
         """The values in words, as in "3 to 6" or "on or off"."""
         if self.is_switch:
             return "on or off"
+        if self.is_limit:
+            return f"{NO_LIMIT}, or {self.choices[1]} to {self.choices[-1]}"
         if isinstance(self.choices, range):
             return f"{self.choices[0]} to {self.choices[-1]}"
         return ", ".join(map(str, self.choices))
@@ -44,7 +52,7 @@ class Option:
         if self.is_switch and text.lower() in _WORDS:
             return _WORDS[text.lower()]
         for choice in self.choices:
-            if not self.is_switch and str(choice) == text:
+            if not self.is_switch and self.format(choice) == text:
                 return choice
         raise OptionError(self.name, f"option {self.name}={text}: must be {self.range_text}")
 
@@ -52,7 +60,16 @@ class Option:
         """The text that `parse` turns back into the value."""
         if self.is_switch:
             return "on" if value else "off"
-        return str(value)
+        return NO_LIMIT if value is None else str(value)
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A name for values of several options."""
+
+    name: str
+    values: Mapping[str, Any]
+    text: str
 
 
 def find(options: Sequence[Option], name: str, game: str) -> Option:
@@ -64,8 +81,20 @@ def find(options: Sequence[Option], name: str, game: str) -> Option:
     raise OptionError(name, f"{game} has no option {name!r}; it has {known}")
 
 
-def complete(options: Sequence[Option], given: Mapping[str, Any], game: str) -> dict[str, Any]:
-    """All options with their values: the given ones checked, the others by default."""
+def complete(
+    options: Sequence[Option], given: Mapping[str, Any], game: str, presets: Sequence[Preset] = ()
+) -> dict[str, Any]:
+    """All options with their values: the given ones checked, the others by preset or default."""
+    known = [*options, *(as_switch(preset) for preset in presets)]
     for name, value in given.items():
-        find(options, name, game).check(value)
-    return {option.name: given.get(option.name, option.default) for option in options}
+        find(known, name, game).check(value)
+    values = {option.name: option.default for option in options}
+    for preset in presets:
+        if given.get(preset.name):
+            values |= preset.values
+    return {name: given.get(name, value) for name, value in values.items()}
+
+
+def as_switch(preset: Preset) -> Option:
+    """The option to use a preset."""
+    return Option(preset.name, False, YES_NO, preset.text)

@@ -46,7 +46,8 @@ class Game:
 
     def __init__(self, rules: Rules[Any], options: Mapping[str, Any]) -> None:
         self.rules = rules
-        self.options: Mapping[str, Any] = MappingProxyType(complete(rules.options, options, rules.name))
+        chosen = complete(rules.options, options, rules.name, rules.presets)
+        self.options: Mapping[str, Any] = MappingProxyType(chosen)
         self.carriers: Carriers = carriers_of(rules)
 
     def __repr__(self) -> str:
