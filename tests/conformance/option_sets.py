@@ -10,8 +10,6 @@ import pytest
 from windycity import CATALOGUE, Game, load
 from windycity.kernel import Option
 
-MANY = 8
-
 
 def option_sets(name: str) -> list[dict[str, Any]]:
     """For every number of players: the defaults, every other value of every option alone, and the
@@ -33,8 +31,9 @@ def option_sets(name: str) -> list[dict[str, Any]]:
 
 
 def some_choices(option: Option) -> Sequence[Any]:
-    """All values of an option, or of many the first and the last few."""
-    return option.choices if len(option.choices) <= MANY else (*option.choices[:2], option.choices[-1])
+    """All values of an option; of numbers the first and the last."""
+    choices = option.choices[1:] if option.is_limit else option.choices
+    return (choices[0], choices[-1]) if all(isinstance(value, int) for value in choices) else choices
 
 
 def label(name: str, options: dict[str, Any]) -> str:

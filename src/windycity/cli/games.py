@@ -80,4 +80,8 @@ def _as_data(rules: Rules[Any]) -> dict[str, Any]:
             }
             for option in rules.options
         ],
+        "presets": [
+            {"name": preset.name, "values": dict(preset.values), "text": preset.text}
+            for preset in rules.presets
+        ],
     }

@@ -38,7 +38,7 @@ class Option:
             return "on or off"
         if self.is_limit:
             return f"{NO_LIMIT}, or {self.choices[1]} to {self.choices[-1]}"
-        if isinstance(self.choices, range):
+        if isinstance(self.choices, range) and len(self.choices) > 1:
             return f"{self.choices[0]} to {self.choices[-1]}"
         return ", ".join(map(str, self.choices))
 
