@@ -58,8 +58,8 @@ def move(s: State, code: int) -> None:
     number = (code - SHIFT) % HENCHMEN + 1
     target = (code - SHIFT) // HENCHMEN % AREAS
     start = (code - SHIFT) // HENCHMEN // AREAS
+    s.action_points -= move_cost(s, start, target, number)
     if is_free(s, start, target):
         s.free_moves += 1
-    s.action_points -= move_cost(s, start, target, number)
     s.henchmen[start][s.boss] -= number
     s.henchmen[target][s.boss] += number
