@@ -148,9 +148,15 @@ class Compiled:
         """The bytes of the state after every step of a random game, at most `room` steps."""
         import numpy as np
 
+        from .tuning import compiling_rules
+
         data = self.buffer(start)
         trail = np.zeros((room, data.size), np.uint8)
-        steps = self._trace_game(data, self.room_for_codes(), np.uint64(key), trail)
+        asked = (data, self.room_for_codes(), np.uint64(key))
+        if not self._trace_game.signatures:
+            with compiling_rules():
+                self._trace_game(*asked, trail[:0])
+        steps = self._trace_game(*asked, trail)
         return trail[:steps]
 
     def perft(self, start: Record, depth: int) -> int:

@@ -100,9 +100,9 @@ def may_walk_over(s: State, field: int, left: int, pips: int, begun: int) -> int
 
 
 @rule
-def list_end(s: State, out: list[int], n: int) -> int:
+def list_end(s: State, out: list[int]) -> int:
     """C86-26: between dice the turn can be ended, unless the walker has to go on."""
-    out[n] = DONE
-    if not must_go_on(s):
-        n += 1
-    return n
+    out[0] = DONE
+    if must_go_on(s):
+        return 0
+    return 1

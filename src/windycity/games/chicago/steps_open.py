@@ -116,9 +116,9 @@ def can_step(s: State, points: int, begun: int) -> bool:
 @seldom
 def list_dice(s: State, out: list[int]) -> int:
     """C86-07: a die is given only to a member that has a legal step with it; C86-26: in any order."""
-    n = 0
+    n = list_end(s, out)
     for number in range(1, FACES + 1):
         out[n] = TAKE_DIE + number - 1
         if s.dice[number - 1] > 0 and can_step(s, number, number):
             n += 1
-    return list_end(s, out, n)
+    return n

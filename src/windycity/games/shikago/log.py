@@ -100,5 +100,5 @@ def _result(s: State) -> list[Line]:
     verb = "win" if " and " in winners else "wins"
     return [
         Line(f"The game is over. All cash is laid open: {sums}.", "SHI-22"),
-        Line(f"{arrested} loses half. {winners} {verb}.", "SHI-23"),
+        Line(f"{arrested} {'lose' if ' and ' in arrested else 'loses'} half. {winners} {verb}.", "SHI-23"),
     ]

@@ -1,0 +1,208 @@
+"""Bugs to plant in the rules of Shikago: the start, the course, bail, recruiting and moving."""
+
+from __future__ import annotations
+
+START_BUGS = (
+    ("SHI-01", "eleven henchmen", "areas.py", "HENCHMEN = 12", "HENCHMEN = 11"),
+    ("SHI-01", "three in hand", "areas.py", "FIRST_HENCHMEN = 2", "FIRST_HENCHMEN = 3"),
+    ("SHI-01", "five can play", "options.py", "range(BOSSES, BOSSES + 1)", "range(BOSSES, BOSSES + 2)"),
+    ("SHI-01", "cash", "course.py", "s.hand[boss] = FIRST", "s.cash[boss] = 5\n        s.hand[boss] = FIRST"),
+    (
+        "SHI-01",
+        "a mark",
+        "course.py",
+        "s.hand[boss] = FIRST",
+        "s.register[boss] = 1\n        s.hand[boss] = FIRST",
+    ),
+    (
+        "SHI-02",
+        "diagonals are neighbours",
+        "areas.py",
+        "abs(a // COLUMNS - b // COLUMNS) + abs(a % COLUMNS - b % COLUMNS) == 1",
+        "max(abs(a // COLUMNS - b // COLUMNS), abs(a % COLUMNS - b % COLUMNS)) == 1",
+    ),
+    (
+        "SHI-02",
+        "rows wrap around",
+        "areas.py",
+        "abs(a // COLUMNS - b // COLUMNS) + abs(a % COLUMNS - b % COLUMNS) == 1",
+        "abs(a - b) in (1, COLUMNS)",
+    ),
+    ("SHI-02", "four rows", "areas.py", "ROWS, COLUMNS = 2, 4", "ROWS, COLUMNS = 4, 2"),
+    ("SHI-02", "other incomes", "areas.py", "(3, 5, 4, 2, 2, 4, 5, 3)", "(3, 4, 5, 2, 2, 4, 5, 3)"),
+    ("SHI-02", "other places", "areas.py", '"brick lane", "silk mile"', '"silk mile", "brick lane"'),
+    ("SHI-03", "eleven turns", "areas.py", "TURNS = 12", "TURNS = 11"),
+    ("SHI-03", "seat A is always first", "course.py", "s.first = code - FIRST", "s.first = 0"),
+    ("SHI-03", "a loaded draw", "course.py", "    return 1\n", "    return 1 + code % 2\n"),
+    ("SHI-03", "rightward", "state.py", "(boss + 1) % BOSSES", "(boss + 3) % BOSSES"),
+    ("SHI-03", "the marker stays", "course.py", "    s.first = next_boss(s.first)\n", ""),
+    ("SHI-03", "a turn begins with A", "course.py", "s.boss = s.first", "s.boss = 0"),
+    ("SHI-03", "wrong clause", "refusals.py", 'FIRST_PLAYER: ("SHI-03"', 'FIRST_PLAYER: ("SHI-17"'),
+)
+
+STEP_BUGS = (
+    ("SHI-04", "no fights", "course.py", "        s.step = FIGHT\n", "        s.step = BUILD\n"),
+    ("SHI-04", "moving again", "fighting.py", "    s.step = FIGHT\n", "    s.step = FIGHT - 1\n"),
+    (
+        "SHI-04",
+        "income before the fights",
+        "course.py",
+        "        take_income(s)\n        s.step = BUILD\n",
+        "        s.step = BUILD\n    elif s.step == MOVE:\n        take_income(s)\n        s.step = FIGHT\n",
+    ),
+    (
+        "SHI-04",
+        "income after building",
+        "course.py",
+        "        take_income(s)\n        s.step = BUILD\n    elif s.step == BUILD:\n",
+        "        s.step = BUILD\n    elif s.step == BUILD:\n        take_income(s)\n",
+    ),
+    (
+        "SHI-04",
+        "one building ends the step",
+        "business.py",
+        "s.casino[code - BUILD_CASINO] = 1",
+        "s.casino[code - BUILD_CASINO] = 1\n        s.step += 1",
+    ),
+    (
+        "SHI-04",
+        "no placing after recruiting",
+        "recruiting.py",
+        "s.action_points > 0 and s.hand[s.boss] > 0",
+        "s.action_points == 3 and s.hand[s.boss] > 0",
+    ),
+    ("SHI-04", "wrong clause", "refusals.py", 'MOVE: ("SHI-04"', 'MOVE: ("SHI-19"'),
+    ("SHI-05", "bail of 1,000", "areas.py", "BAIL, FUNERAL = 2, 2", "BAIL, FUNERAL = 1, 2"),
+    ("SHI-05", "to the pool", "recruiting.py", "s.hand[s.boss] += number", "s.pool[s.boss] += number"),
+    (
+        "SHI-05",
+        "on credit",
+        "recruiting.py",
+        "min(s.prison[s.boss], s.cash[s.boss] // BAIL)",
+        "s.prison[s.boss]",
+    ),
+    (
+        "SHI-05",
+        "asked with an empty prison",
+        "course.py",
+        "BAIL if s.prison[s.boss] > 0 else RECRUIT",
+        "BAIL",
+    ),
+    (
+        "SHI-05",
+        "the broke are not asked",
+        "course.py",
+        "s.prison[s.boss] > 0",
+        "s.prison[s.boss] > 0 and s.cash[s.boss] > 1",
+    ),
+    (
+        "SHI-05",
+        "asked again",
+        "course.py",
+        "        bail(s, code)\n        s.step = RECRUIT\n",
+        (
+            "        bail(s, code)\n        if s.prison[s.boss] == 0 or code == 0:\n"
+            "            s.step = RECRUIT\n"
+        ),
+    ),
+    ("SHI-05", "wrong clause", "refusals.py", '"SHI-05", f"Only', '"SHI-06", f"Only'),
+    ("SHI-06", "four points", "areas.py", "ACTION_POINTS = 3", "ACTION_POINTS = 4"),
+    ("SHI-06", "points are kept", "course.py", "action_points = ACTION", "action_points += ACTION"),
+    (
+        "SHI-06",
+        "placing is free",
+        "recruiting.py",
+        "    s.action_points -= 1\n",
+        "    s.action_points -= code == RECRUIT_ONE\n",
+    ),
+    ("SHI-06", "recruits on credit", "recruiting.py", "s.action_points > 0 and s.pool", "s.pool"),
+    (
+        "SHI-06",
+        "more for moving",
+        "course.py",
+        "        s.step = MOVE\n",
+        "        s.step = MOVE\n        s.action_points = 3\n",
+    ),
+    ("SHI-06", "wrong clause", "refusals.py", '"SHI-06", "There is no', '"SHI-19", "There is no'),
+    (
+        "SHI-07",
+        "prisoners are recruited",
+        "recruiting.py",
+        "s.pool[s.boss] > 0",
+        "s.pool[s.boss] + s.prison[s.boss] > 0",
+    ),
+    (
+        "SHI-07",
+        "placed from the pool",
+        "recruiting.py",
+        "        s.hand[s.boss] -= 1\n",
+        "        s.pool[s.boss] -= 1\n",
+    ),
+    ("SHI-07", "placed without a hand", "recruiting.py", "s.hand[s.boss] > 0", "s.hand[s.boss] >= 0"),
+    (
+        "SHI-07",
+        "placed where nobody is",
+        "recruiting.py",
+        "s.hand[s.boss] > 0",
+        "s.hand[s.boss] > 0 and sum(s.henchmen[area]) < 5",
+    ),
+    ("SHI-07", "wrong clause", "refusals.py", '"SHI-07", f"There', '"SHI-06", f"There'),
+)
+
+MOVE_BUGS = (
+    ("SHI-08", "seven free moves", "areas.py", "FREE_MOVES = 8", "FREE_MOVES = 7"),
+    ("SHI-08", "nine free moves", "areas.py", "FREE_MOVES = 8", "FREE_MOVES = 9"),
+    (
+        "SHI-08",
+        "the eighth free move is charged",
+        "moving.py",
+        "    s.action_points -= move_cost(s, start, target, number)\n",
+        "    s.action_points -= move_cost(s, start, target, number) if s.free_moves != 7 else number\n",
+    ),
+    (
+        "SHI-08",
+        "paid moves count as free ones",
+        "moving.py",
+        "    if is_free(s, start, target):\n        s.free_moves += 1\n",
+        "    s.free_moves += 1\n",
+    ),
+    ("SHI-08", "free without end", "moving.py", "s.free_moves < FREE_MOVES and ", ""),
+    ("SHI-08", "free into any area", "moving.py", " and controls(s, s.boss, target)", ""),
+    ("SHI-08", "free from any area", "moving.py", " and controls(s, s.boss, start)", ""),
+    (
+        "SHI-08",
+        "a controlled neighbour costs one",
+        "moving.py",
+        "return s.free_moves <",
+        "return not NEIGHBOUR[start][target] and s.free_moves <",
+    ),
+    (
+        "SHI-08",
+        "a ninth is refused",
+        "moving.py",
+        "    if NEIGHBOUR[start][target]:\n        return 1\n",
+        (
+            "    if s.free_moves == FREE_MOVES:\n        return 99\n    if NEIGHBOUR[start][target]:\n"
+            "        return 1\n"
+        ),
+    ),
+    (
+        "SHI-08",
+        "neighbours cost one each",
+        "moving.py",
+        "]:\n        return 1\n",
+        "]:\n        return number\n",
+    ),
+    ("SHI-08", "far ways cost one", "moving.py", "    return number\n", "    return 1\n"),
+    ("SHI-08", "one stays behind", "moving.py", "        return there\n", "        return there - 1\n"),
+    ("SHI-08", "to the same area", "moving.py", "if start != target:", "if start + target >= 0:"),
+    ("SHI-08", "free moves are not renewed", "course.py", "    s.free_moves = 0\n", ""),
+    (
+        "SHI-08",
+        "to the hand",
+        "moving.py",
+        "s.henchmen[target][s.boss] += number",
+        "s.hand[s.boss] += number",
+    ),
+    ("SHI-08", "wrong clause", "refusals.py", '"SHI-08", "At least', '"SHI-06", "At least'),
+)
