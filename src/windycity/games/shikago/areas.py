@@ -27,6 +27,9 @@ NEIGHBOUR = tuple(
 )
 """SHI-02: whether two areas share an edge."""
 
+NEIGHBOURS = tuple(sum(1 << b for b in range(AREAS) if NEIGHBOUR[a][b]) for a in range(AREAS))
+"""The same: for each area a bit for each of its neighbours."""
+
 TURNS = 12
 """SHI-03."""
 REVEALS = (7, 10)

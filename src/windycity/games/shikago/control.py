@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from ...kernel import rule
-from .areas import BOSSES
+from .areas import AREAS, BOSSES
 from .state import NOBODY, State
 
 
 @rule
 def controls(s: State, boss: int, area: int) -> bool:
     """SHI-09: strictly more henchmen there than every other single boss."""
+    rivals = 0
     for other in range(BOSSES):
         if other != boss and s.henchmen[area][other] >= s.henchmen[area][boss]:
-            return False
-    return True
+            rivals += 1
+    return rivals == 0
+
+
+@rule
+def controlled_areas(s: State, boss: int) -> int:
+    """A bit for each area that a boss controls."""
+    areas = 0
+    for area in range(AREAS):
+        if controls(s, boss, area):
+            areas |= 1 << area
+    return areas
 
 
 @rule

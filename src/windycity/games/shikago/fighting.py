@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel import rule
 from .areas import AREAS, BOSSES, FUNERAL, MOST_PAIRS
 from .codes import ATTACK, DONE, FIGHT_GROUPS
-from .control import controls
+from .control import controlled_areas
 from .state import FIGHT, GROUPS, NOBODY, NOWHERE, State
 
 
@@ -16,22 +16,24 @@ def has_fought(s: State, area: int, boss: int) -> bool:
 
 
 @rule
-def can_fight(s: State, boss: int, area: int) -> bool:
+def can_fight(s: State, boss: int, area: int, controlled: int) -> bool:
     """SHI-10: in an area one controls, with another boss who has henchmen there."""
-    if boss == s.boss or s.henchmen[area][boss] == 0 or has_fought(s, area, boss):
+    if (controlled >> area) & 1 == 0:
         return False
-    return controls(s, s.boss, area)
+    return not (boss == s.boss or s.henchmen[area][boss] == 0 or has_fought(s, area, boss))
 
 
 @rule
 def list_fights(s: State, out: list[int]) -> int:
     """SHI-10: a fight, or no more of them."""
     n = 0
-    for boss in range(BOSSES):
-        for area in range(AREAS):
-            out[n] = ATTACK + boss * AREAS + area
-            if can_fight(s, boss, area):
-                n += 1
+    controlled = controlled_areas(s, s.boss)
+    if controlled != 0:
+        for boss in range(BOSSES):
+            for area in range(AREAS):
+                out[n] = ATTACK + boss * AREAS + area
+                if can_fight(s, boss, area, controlled):
+                    n += 1
     out[n] = DONE
     return n + 1
 
