@@ -100,11 +100,11 @@ class Display:
         return lines if room - len(lines) >= 2 * FEWEST_LOG_LINES else []
 
     def show(self, lines: Iterable[Text]) -> None:
-        """Lines set in by a little."""
+        """Lines set in by a little, each cut off where the terminal ends."""
         from rich.padding import Padding
 
         for line in lines:
-            self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
+            self.console.print(Padding(line, (0, 0, 0, 2), expand=False), no_wrap=True, overflow="ellipsis")
 
     def show_end(self) -> None:
         """The last table and the result."""

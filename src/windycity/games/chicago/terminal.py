@@ -99,7 +99,11 @@ def _gangs(view: View, names: Sequence[str], with_places: bool) -> Any:
 def _members(row: View, with_places: bool) -> str:
     """Where the members of the gang on turn stand, or how many there are of each strength."""
     if with_places:
-        members = [f"{member['strength']} {member['field']}" for member in row["members"]]
+        places = Counter((member["strength"], member["field"]) for member in row["members"])
+        members = [
+            f"{strength}{f' x{count}' if count > 1 else ''} {field}"
+            for (strength, field), count in places.items()
+        ]
     else:
         ranked = sorted(row["members"], key=lambda member: -member["rings"])
         counts = Counter(member["strength"] for member in ranked)

@@ -31,10 +31,9 @@ def screen(view: View, names: Sequence[str]) -> Any:
 
 def _city(view: View) -> Table:
     """The areas as they lie, two rows of four."""
-    from rich import box
     from rich.table import Table
 
-    table = Table(box=box.SQUARE, show_header=False, show_lines=True, padding=(0, 1))
+    table = Table(box=None, show_header=False, padding=(0, 1))
     for first in range(0, len(view["areas"]), COLUMNS):
         table.add_row(*(_area(area) for area in view["areas"][first : first + COLUMNS]))
     return table
