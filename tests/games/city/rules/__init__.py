@@ -1,0 +1,1 @@
+"""Tests of the rules of city, clause by clause."""
