@@ -7,14 +7,14 @@ import re
 from collections import Counter
 from pathlib import Path
 
-import windycity as wc
+from .street import load_city
 
-HERE = Path(__file__).parent
-CLAUSES = {clause.id for clause in wc.load("city").clauses}
+HERE = Path(__file__).parents[1]
+CLAUSES = {clause.id for clause in load_city().clauses}
 
 
 def names_of_tests() -> list[str]:
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(HERE.glob("test_*.py"))]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(HERE.rglob("test_*.py"))]
     functions = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     return [function.name for function in functions if function.name.startswith("test_")]
 

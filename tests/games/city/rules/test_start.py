@@ -23,6 +23,7 @@ from .street import (
     free_marks,
     legal,
     load,
+    load_city,
     play,
     refused,
     seat,
@@ -82,11 +83,11 @@ def test_cty_01_everyone_begins_at_the_start_with_twelve_marks(players: int) -> 
 @pytest.mark.parametrize("players", [-1, 0, 1, 7])
 def test_cty_01_only_two_to_six_can_play(players: int) -> None:
     with pytest.raises(wc.OptionError):
-        wc.load("city", players=players)
+        load_city(players=players)
 
 
 def test_cty_01_the_plain_game_is_the_default() -> None:
-    options = dict(wc.load("city").options)
+    options = dict(load_city().options)
     assert options == {
         "players": 4,
         "laps": 1,
