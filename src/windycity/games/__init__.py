@@ -10,6 +10,7 @@ from ..kernel import Rules, UnknownGame
 CATALOGUE = {
     "chicago86": "windycity.games.chicago.chicago86",
     "chicago91": "windycity.games.chicago.chicago91",
+    "city": "windycity.games.city",
     "don": "windycity.games.don",
     "shikago": "windycity.games.shikago",
 }

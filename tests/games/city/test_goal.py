@@ -9,7 +9,7 @@ import pytest
 import windycity as wc
 from windycity.games.city.state import NOBODY
 
-from .street import EXPERT_RULES, accounts, building, legal, load, load_city, play, rolled, seat
+from .street import EXPERT_RULES, accounts, building, legal, load, play, rolled, seat
 
 TO_BOOT = "move {} to neon 8 facing east"
 
@@ -255,7 +255,7 @@ def test_cty_17_one_to_four_laps(laps: int) -> None:
 
 
 def test_cty_17_expert_is_two_laps_and_all_rules() -> None:
-    options = load_city(players=3, expert=True).options
+    options = wc.load("city", players=3, expert=True).options
     assert dict(options) == {
         "players": 3,
         "laps": 2,
@@ -266,13 +266,13 @@ def test_cty_17_expert_is_two_laps_and_all_rules() -> None:
 
 
 def test_cty_17_options_beside_expert_win() -> None:
-    options = load_city(expert=True, laps=4, arcades=False).options
+    options = wc.load("city", expert=True, laps=4, arcades=False).options
     assert (options["laps"], options["arcades"], options["sales"]) == (4, False, True)
 
 
 @pytest.mark.parametrize("name", EXPERT_RULES)
 def test_cty_17_each_rule_can_be_switched_on_by_itself(name: str) -> None:
-    options = load_city(**{name: True}).options
+    options = wc.load("city", **{name: True}).options
     assert {other for other in EXPERT_RULES if options[other]} == {name}
     assert options["laps"] == 1
 

@@ -23,7 +23,6 @@ from .street import (
     free_marks,
     legal,
     load,
-    load_city,
     play,
     refused,
     seat,
@@ -83,11 +82,11 @@ def test_cty_01_everyone_begins_at_the_start_with_twelve_marks(players: int) -> 
 @pytest.mark.parametrize("players", [-1, 0, 1, 7])
 def test_cty_01_only_two_to_six_can_play(players: int) -> None:
     with pytest.raises(wc.OptionError):
-        load_city(players=players)
+        wc.load("city", players=players)
 
 
 def test_cty_01_the_plain_game_is_the_default() -> None:
-    options = dict(load_city().options)
+    options = dict(wc.load("city").options)
     assert options == {
         "players": 4,
         "laps": 1,

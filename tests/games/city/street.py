@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import windycity as wc
-from windycity.games.city import RULES
 from windycity.games.city import state as steps
 from windycity.games.city.board import HOUSES
 from windycity.games.city.names import FIELD_LABELS, HOUSE_LABELS
@@ -59,14 +58,9 @@ def house(label: str) -> int:
     return HOUSE_LABELS.index(label)
 
 
-def load_city(**options: Any) -> wc.Game:
-    """The game with some options, by its rules, whether the catalogue lists it or not."""
-    return wc.Game(RULES, options)
-
-
 def load(players: int = 4, **options: Any) -> wc.Game:
     """The game, with all the options off that are not named."""
-    return load_city(players=players, **options)
+    return wc.load("city", players=players, **options)
 
 
 def street(

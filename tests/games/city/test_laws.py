@@ -15,11 +15,13 @@ from windycity.games.city.state import NOBODY
 
 from .bookkeeper import HOUSE_BEFORE, Bookkeeper
 from .expectations import EXPECTED
-from .street import CUSTOMERS, EXPERT_RULES, SEATS, accounts, free_marks, load_city, stands
+from .street import CUSTOMERS, EXPERT_RULES, SEATS, accounts, free_marks, stands
 from .walker import FACES, exits, walked_moves, walks
 
 tables = st.builds(
-    lambda players, laps, rounds, rules: load_city(players=players, laps=laps, max_rounds=rounds, **rules),
+    lambda players, laps, rounds, rules: wc.load(
+        "city", players=players, laps=laps, max_rounds=rounds, **rules
+    ),
     st.integers(min_value=2, max_value=6),
     st.sampled_from([1, 1, 2]),
     st.sampled_from([1, 2, 20, 40, 60]),
@@ -205,7 +207,7 @@ def test_every_move_not_on_the_list_is_refused_with_a_clause(game: wc.Game, seed
 @settings(max_examples=20, deadline=None, database=None)
 @given(tables, seeds)
 def test_random_games_of_thirty_rounds_end(game: wc.Game, seed: int) -> None:
-    match = load_city(**{**game.options, "max_rounds": 30}).random_match(seed)
+    match = wc.load("city", **{**game.options, "max_rounds": 30}).random_match(seed)
     assert match.actor == wc.OVER
     assert match.reason in {"goal", "rounds"}
     assert match.ranks is not None

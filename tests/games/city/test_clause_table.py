@@ -7,10 +7,10 @@ import re
 from collections import Counter
 from pathlib import Path
 
-from .street import load_city
+import windycity as wc
 
-HERE = Path(__file__).parents[1]
-CLAUSES = {clause.id for clause in load_city().clauses}
+HERE = Path(__file__).parent
+CLAUSES = {clause.id for clause in wc.load("city").clauses}
 
 
 def names_of_tests() -> list[str]:

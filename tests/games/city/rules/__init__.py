@@ -1,1 +1,0 @@
-"""Tests of the rules of city, clause by clause."""
