@@ -17,22 +17,21 @@ from windycity.kernel.running import random_step
 
 from .option_sets import ALL, DEFAULTS, option_sets
 
-GAMES = 2_000
-STEPS = 200_000
+GAMES, GAMES_IN_SOAK = 2_000, 10_000
+STEPS, STEPS_IN_SOAK = 60_000, 1_000_000
 """So many games are compared, or about so many steps of longer ones."""
-SOAK_FACTOR = 5
 MOST_STEPS = 20_000
 SEED = 2024
 
 
 def interpreted_states(rules: Rules[Any], state: Any, key: int) -> bytes:
-    """The bytes after every step of a random game, one behind the other."""
+    """The bytes after every step of a random game, or the first of a very long one, one behind the other."""
     names = {"legal": rules.legal, "weight": rules.weight, "apply": rules.apply}
     step = Binder(names).bind(random_step)
     codes = [0] * rules.longest
     trail: list[bytes] = []
     who = rules.actor(state)
-    while who != OVER:
+    while who != OVER and len(trail) < MOST_STEPS:
         step(state, who, codes, key, len(trail))
         trail.append(state.pack())
         who = rules.actor(state)
@@ -51,22 +50,23 @@ def games_that_differ(rules: Rules[Any], game: Game, games: range) -> list[int]:
     return differ
 
 
-def games_to_compare(game: Game) -> int:
-    """How many games the test has time for."""
-    sample = game.carriers.compiled().play(game.opening(), game.players, SEED, 0, 20)
-    return min(GAMES, STEPS // int(sample.steps.mean()))
+def games_to_compare(game: Game, games: int, steps: int) -> int:
+    """How many games a test has time for."""
+    sample = game.carriers.compiled().play(game.opening(), game.players, SEED, 0, 100)
+    return min(games, steps // int(sample.steps.mean()))
 
 
 @pytest.mark.parametrize("game", ALL)
 def test_carriers_give_equal_bytes_at_every_state(game: Game) -> None:
-    assert games_that_differ(game.rules, game, range(games_to_compare(game))) == []
+    assert games_that_differ(game.rules, game, range(games_to_compare(game, GAMES, STEPS))) == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", ALL)
 def test_carriers_give_equal_bytes_at_every_state_of_many_more_games(game: Game) -> None:
-    games = games_to_compare(game)
-    assert games_that_differ(game.rules, game, range(games, games * SOAK_FACTOR)) == []
+    first = games_to_compare(game, GAMES, STEPS)
+    games = games_to_compare(game, GAMES_IN_SOAK, STEPS_IN_SOAK)
+    assert games_that_differ(game.rules, game, range(first, games)) == []
 
 
 @pytest.mark.parametrize("game", DEFAULTS, ids=lambda game: game.name)

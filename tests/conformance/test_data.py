@@ -11,7 +11,7 @@ from windycity import CATALOGUE, Game, RecordError, read
 from .data import golden_files, missing, perft_lines
 from .option_sets import DEFAULTS
 
-INTERPRETED_LINES = 100_000
+INTERPRETED_LINES = 30_000
 """Above this only compiled code counts."""
 
 

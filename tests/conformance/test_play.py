@@ -165,7 +165,7 @@ def test_the_terminal_picture_draws_for_every_seat(game: Game) -> None:
     from rich.console import Console
 
     console = Console(width=80, record=True, quiet=True)
-    for match in positions(game, 10):
+    for match in positions(game, 4):
         for seat in (None, *range(game.players)):
             console.print(game.rules.screen(match.view(seat), match.names))
 

@@ -1,33 +1,29 @@
-"""Planting bugs in a copy of the package, to see whether the rule tests of a game notice them."""
+"""Planting bugs in the rules of a game, to see whether its rule tests notice them."""
 
 from __future__ import annotations
 
+import json
 import os
-import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 import windycity as wc
 
 ROOT = Path(__file__).parents[2]
-PACKAGE = Path(wc.__file__).parent
+GAMES = Path(wc.__file__).parent / "games"
 
-PASSED, FAILED, OTHER_PACKAGE = 0, 1, 99
+PASSED, FAILED = 0, 1
 
 ENVIRONMENT = {
     "PYTHONDONTWRITEBYTECODE": "1",
     "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # no plugin is needed, and loading them takes most of the time
     "PYTEST_ADDOPTS": "",
+    "OPENBLAS_NUM_THREADS": "1",  # the nursery forks, and must have no threads
 }
-
-RUN_PYTEST = f"""
-import sys, pathlib, pytest, windycity
-if pathlib.Path(windycity.__file__).parent != pathlib.Path(sys.argv[1]):
-    sys.exit({OTHER_PACKAGE})
-sys.exit(pytest.main(sys.argv[2:]))
-"""
 
 
 class PlantedBug(NamedTuple):
@@ -49,42 +45,49 @@ class PlantedBug(NamedTuple):
         return "test_" + self.clause.lower().replace("-", "_")
 
 
-def run_rule_tests(package: Path, tests: Path, keyword: str) -> subprocess.CompletedProcess[str]:
-    """The tests of a folder with the keyword in their names, against one copy of the package."""
-    files = [path for path in sorted(tests.glob("test_*.py")) if f"def {keyword}" in path.read_text("utf-8")]
-    options = ["-k", keyword, "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    return subprocess.run(
-        [sys.executable, "-c", RUN_PYTEST, str(package), *options, *map(str, files)],
+class Nursery(NamedTuple):
+    """Where bugs are planted; see nursery.py."""
+
+    process: subprocess.Popen[str]
+
+    def assert_noticed(self, bug: PlantedBug, tests: Path, game: str) -> None:
+        """The tests of the bug's clause fail with the bug in the rules of a game."""
+        path = GAMES / game / bug.file
+        source = path.read_text(encoding="utf-8")
+        found = source.count(bug.snippet)
+        assert found == 1, f"{bug.file} has {found} of {bug.snippet!r}"
+        code, output = self._run(path, source.replace(bug.snippet, bug.replacement), tests, bug.keyword)
+        assert code == FAILED, output
+
+    def assert_passes(self, tests: Path, keyword: str, path: Path) -> None:
+        """With a file as it is the rule tests pass."""
+        code, output = self._run(path, path.read_text(encoding="utf-8"), tests, keyword)
+        assert code == PASSED, output
+
+    def _run(self, path: Path, source: str, tests: Path, keyword: str) -> tuple[int, str]:
+        """The tests of a folder with the keyword in their names, with one file of the package replaced."""
+        files = [
+            file for file in sorted(tests.glob("test_*.py")) if f"def {keyword}" in file.read_text("utf-8")
+        ]
+        options = ["-k", keyword, "-x", "-q", "-p", "no:cacheprovider", *map(str, files)]
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        order = {"path": str(path), "source": source, "tests": options}
+        self.process.stdin.write(json.dumps(order) + "\n")
+        self.process.stdin.flush()
+        answer = json.loads(self.process.stdout.readline())
+        return answer["code"], answer["output"]
+
+
+@contextmanager
+def open_nursery() -> Iterator[Nursery]:
+    """A nursery for many bugs."""
+    with subprocess.Popen(
+        [sys.executable, str(Path(__file__).with_name("nursery.py"))],
         cwd=ROOT,
-        env={**os.environ, **ENVIRONMENT, "PYTHONPATH": str(package.parent)},
-        capture_output=True,
+        env={**os.environ, **ENVIRONMENT},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
         text=True,
-        timeout=60,
-        check=False,
-    )
-
-
-def copy_package(to: Path) -> Path:
-    return Path(shutil.copytree(PACKAGE, to / PACKAGE.name))
-
-
-def plant(bug: PlantedBug, rules: Path) -> None:
-    """Put a bug into the rule files of a folder."""
-    path = rules / bug.file
-    source = path.read_text(encoding="utf-8")
-    assert source.count(bug.snippet) == 1, f"{bug.file} has {source.count(bug.snippet)} of {bug.snippet!r}"
-    path.write_text(source.replace(bug.snippet, bug.replacement), encoding="utf-8")
-
-
-def assert_noticed(bug: PlantedBug, tests: Path, folder: str, to: Path) -> None:
-    """The tests of the bug's clause fail against a copy of the package with the bug in that game."""
-    package = copy_package(to)
-    plant(bug, package / "games" / folder)
-    done = run_rule_tests(package, tests, bug.keyword)
-    assert done.returncode == FAILED, done.stdout + done.stderr
-
-
-def assert_copy_passes(tests: Path, keyword: str, to: Path) -> None:
-    """Without a bug the rule tests pass against a copy."""
-    done = run_rule_tests(copy_package(to), tests, keyword)
-    assert done.returncode == PASSED, done.stdout + done.stderr
+    ) as process:
+        yield Nursery(process)

@@ -8,20 +8,20 @@ import pytest
 
 import windycity as wc
 
-from ..planting import PlantedBug, assert_copy_passes, assert_noticed
+from ..planting import GAMES, Nursery, PlantedBug
 from .planted_bugs import BUGS, BUGS_86
 
 HERE = Path(__file__).parent
 
 
 @pytest.mark.parametrize("bug", [*BUGS, *BUGS_86], ids=lambda bug: bug.name)
-def test_a_planted_bug_is_noticed(bug: PlantedBug, tmp_path: Path) -> None:
-    assert_noticed(bug, HERE, "chicago", tmp_path)
+def test_a_planted_bug_is_noticed(bug: PlantedBug, nursery: Nursery) -> None:
+    nursery.assert_noticed(bug, HERE, "chicago")
 
 
 @pytest.mark.parametrize("keyword", ["test_c91_", "test_c86_"])
-def test_without_a_bug_the_copy_passes(keyword: str, tmp_path: Path) -> None:
-    assert_copy_passes(HERE, keyword, tmp_path)
+def test_without_a_bug_the_tests_pass(keyword: str, nursery: Nursery) -> None:
+    nursery.assert_passes(HERE, keyword, GAMES / "chicago" / "state.py")
 
 
 @pytest.mark.parametrize(("game", "bugs"), [("chicago91", BUGS), ("chicago86", BUGS_86)])

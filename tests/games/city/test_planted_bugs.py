@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ..planting import PlantedBug, assert_copy_passes, assert_noticed
+from ..planting import GAMES, Nursery, PlantedBug
 from .board_bugs import BOARD_BUGS
 
 HERE = Path(__file__).parent
@@ -14,12 +14,12 @@ BUGS = tuple(PlantedBug(*bug) for bug in BOARD_BUGS)
 
 
 @pytest.mark.parametrize("bug", BUGS, ids=lambda bug: bug.name)
-def test_a_planted_bug_is_noticed(bug: PlantedBug, tmp_path: Path) -> None:
-    assert_noticed(bug, HERE, "city", tmp_path)
+def test_a_planted_bug_is_noticed(bug: PlantedBug, nursery: Nursery) -> None:
+    nursery.assert_noticed(bug, HERE, "city")
 
 
-def test_without_a_bug_the_copy_passes(tmp_path: Path) -> None:
-    assert_copy_passes(HERE, "test_cty_", tmp_path)
+def test_without_a_bug_the_tests_pass(nursery: Nursery) -> None:
+    nursery.assert_passes(HERE, "test_cty_", GAMES / "city" / "state.py")
 
 
 def test_no_bug_is_planted_twice() -> None:

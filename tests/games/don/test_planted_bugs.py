@@ -8,19 +8,19 @@ import pytest
 
 import windycity as wc
 
-from ..planting import PlantedBug, assert_copy_passes, assert_noticed
+from ..planting import GAMES, Nursery, PlantedBug
 from .planted_bugs import BUGS
 
 HERE = Path(__file__).parent
 
 
 @pytest.mark.parametrize("bug", BUGS, ids=lambda bug: bug.name)
-def test_a_planted_bug_is_noticed(bug: PlantedBug, tmp_path: Path) -> None:
-    assert_noticed(bug, HERE, "don", tmp_path)
+def test_a_planted_bug_is_noticed(bug: PlantedBug, nursery: Nursery) -> None:
+    nursery.assert_noticed(bug, HERE, "don")
 
 
-def test_without_a_bug_the_copy_passes(tmp_path: Path) -> None:
-    assert_copy_passes(HERE, "test_don_", tmp_path)
+def test_without_a_bug_the_tests_pass(nursery: Nursery) -> None:
+    nursery.assert_passes(HERE, "test_don_", GAMES / "don" / "state.py")
 
 
 def test_every_clause_has_a_planted_bug() -> None:
