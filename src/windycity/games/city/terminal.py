@@ -1,4 +1,4 @@
-"""City on the terminal: the players, the customers, and the board where there is room for it."""
+"""City on the terminal: the players and the board, small where there is no room for all its names."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from .drawing import FACINGS, HEIGHT, WIDTH
 from .moves import DIRECTION_NAMES, SEAT_NAMES
 from .names import PLACE_OF
 from .painting import painted
+from .small_map import small_map
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
     from rich.table import Table
-    from rich.text import Text
 
 INKS = ("red3", "dodger_blue2", "green4", "dark_orange3", "medium_orchid", "dark_cyan")
 """The colour of a player; the letter says it too."""
@@ -24,7 +24,7 @@ ROOM_FOR_WORDS = 18
 
 
 def screen(view: View, names: Sequence[str]) -> Any:
-    """The table; it draws the board if the terminal is large enough."""
+    """The table, with as much of the board as the terminal has room for."""
     return Screen(view, names)
 
 
@@ -36,24 +36,22 @@ class Screen:
         self.names = names
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Any]:
-        from rich.console import Group
         from rich.panel import Panel
 
         view = self.view
-        is_room = options.max_width >= WIDTH and console.size.height >= HEIGHT + ROOM_FOR_WORDS
-        if is_room:
-            yield _board(view)
         title = f"City · round {view['round']} · {view['step']}"
         if view["steps"]:
             title += f" · {' or '.join(map(str, view['steps']))} steps"
-        parts: list[Any] = [_seats(view, self.names, not is_room)]
-        if not is_room:
-            parts.append(_customers(view))
-        yield Panel(Group(*parts), title=title, expand=False, padding=(0, 1))
+        table = _seats(view, self.names)
+        if options.max_width >= WIDTH and console.size.height >= HEIGHT + ROOM_FOR_WORDS:
+            yield painted(*_marks(view)).append("\n")
+        else:
+            table = _with_small_map(view, table)
+        yield Panel(table, title=title, expand=False, padding=(0, 1))
 
 
-def _board(view: View) -> Text:
-    """The drawing with customers as "B>" (Bonzo looks east) and the marks of owners as "A3"."""
+def _marks(view: View) -> tuple[dict[int, str], dict[int, str]]:
+    """By place, customers as "B>" (Bonzo looks east) and the marks of owners as "A3"; and their styles."""
     marks = {}
     styles = {}
     for customer in view["customers"]:
@@ -65,11 +63,11 @@ def _board(view: View) -> Text:
         if house["owner"] is not None:
             marks[PLACE_OF[house["name"]]] = f"{SEAT_NAMES[house['owner']]}{house['marks']}"
             styles[PLACE_OF[house["name"]]] = INKS[house["owner"]]
-    return painted(marks, styles).append("\n")
+    return marks, styles
 
 
-def _seats(view: View, names: Sequence[str], with_houses: bool) -> Table:
-    """A row for every player: account, free marks, and the houses."""
+def _seats(view: View, names: Sequence[str]) -> Table:
+    """A row for every player: account, free marks, and how many houses."""
     from rich.table import Table
     from rich.text import Text
 
@@ -78,17 +76,26 @@ def _seats(view: View, names: Sequence[str], with_houses: bool) -> Table:
         table.add_column(column)
     for row in view["seats"]:
         seat = row["seat"]
-        own = [house for house in view["houses"] if house["owner"] == seat]
-        listed = ", ".join(_house(house) for house in own) if with_houses else str(len(own))
         table.add_row(
             "▶" if view["actor"] == seat else "",
             Text(SEAT_NAMES[seat], style=INKS[seat]),
             Text(names[seat]),
             f"{row['account']} of {view['goal']}",
             str(row["free_marks"]),
-            listed,
+            str(sum(house["owner"] == seat for house in view["houses"])),
         )
     return table
+
+
+def _with_small_map(view: View, seats: Table) -> Any:
+    """The map to the left of the players and the customers; below, the houses of whoever is to act."""
+    from rich.console import Group
+    from rich.table import Table
+
+    both = Table(box=None, padding=(0, 1, 0, 0), show_header=False)
+    both.add_row(small_map(*_marks(view)), Group(seats, _customers(view)))
+    own = [_house(house) for house in view["houses"] if house["owner"] == view["actor"]]
+    return Group(both, ", ".join(own)) if own and view["actor"] >= 0 else both
 
 
 def _house(house: View) -> str:
