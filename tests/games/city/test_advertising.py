@@ -162,6 +162,12 @@ def test_cty_21_without_the_option_the_die_is_rolled_at_once() -> None:
     assert match.actor == seat("A")
 
 
+def test_cty_21_without_the_option_also_in_the_next_turn() -> None:
+    match = street(accounts=[9, 9, 9, 9], customers={"bonzo": "neon 6 east"})
+    play(match, "chance rolls 1", "A move bonzo to neon 7 facing east", "A done")
+    assert (match.state.step, match.actor, match.state.turn) == (ROLL, wc.CHANCE, seat("B"))
+
+
 def test_cty_21_shopping_and_building_are_as_ever() -> None:
     match = advertised("4", "2", houses={"A": {"moon boot": 1}, "B": {"hot wok": 1}})
     play(match, "A move bonzo to neon 8 facing east")

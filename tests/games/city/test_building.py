@@ -91,6 +91,13 @@ def test_cty_15_one_store_a_turn() -> None:
     assert refused(match, "A open cosmos hall") == "CTY-15"
 
 
+def test_cty_15_a_store_can_be_opened_after_shops_and_extensions() -> None:
+    match = building(houses={"A": MINE}, accounts=[30, 0, 0, 0])
+    play(match, "A open tin owl", "A extend golden lift", "A open titan mart")
+    assert chain(match, "A") == {"pink comb": 1, "golden lift": 2, "tin owl": 1, "titan mart": 1}
+    assert accounts(match)[0] == 30 - 3 - 3 - 5
+
+
 def test_cty_15_another_store_in_the_next_turn_and_for_the_next_player() -> None:
     match = building(2, customers={"brown 1": "market 4 east"}, accounts=[20, 20])
     play(match, "A open titan mart", "A done")

@@ -227,6 +227,13 @@ def test_cty_16_the_goal_also_ends_a_game_of_rounds() -> None:
     assert match.reason == "goal"
 
 
+def test_cty_16_rounds_are_not_limited_by_default() -> None:
+    assert wc.load("city").options["max_rounds"] is None
+    match = building(2, turn="A", round_number=0)
+    play(match, "A done")
+    assert match.actor == wc.CHANCE, "no limit is not a limit of no rounds"
+
+
 @pytest.mark.parametrize("max_rounds", [0, -1, 101])
 def test_cty_16_no_strange_number_of_rounds(max_rounds: int) -> None:
     with pytest.raises(wc.OptionError):

@@ -25,6 +25,7 @@ from .street import (
     load,
     play,
     refused,
+    rolled,
     seat,
     stands,
 )
@@ -106,6 +107,16 @@ def test_cty_02_seven_customers_of_four_kinds() -> None:
             match.play(legal(match)[0])
         assert not any(text.startswith(f"put {kind} ") for text in legal(match))
     assert match.state.step == MARK
+
+
+@pytest.mark.parametrize(("name", "value"), [*zip(CUSTOMERS, (3, 2, 2, 1, 1, 1, -2), strict=True)])
+def test_cty_02_what_each_customer_is_worth(name: str, value: int) -> None:
+    match = rolled(
+        "2", customers={name: "neon 6 east"}, houses={"B": {"moon boot": 1}}, accounts=[5, 5, 5, 5]
+    )
+    assert match.view()["customers"][customer(name)]["value"] == value
+    play(match, f"A move {name} to neon 8 facing east")
+    assert accounts(match) == [5, 5 + value, 5, 5]
 
 
 def test_cty_02_the_lowest_number_of_a_kind_is_put_first() -> None:

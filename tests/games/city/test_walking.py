@@ -202,6 +202,22 @@ def test_cty_08_no_turning_round_on_a_junction() -> None:
     assert refused(match, "A move bonzo to neon 5 facing west") == "CTY-08"
 
 
+@pytest.mark.parametrize(
+    ("spot", "to"),
+    [
+        ("neon 4 east", "neon 5 south"),
+        ("neon 4 east", "neon 5 east"),
+        ("parade 2 south", "crossing west"),
+        ("neon 8 east", "soda 1 south"),
+    ],
+)
+def test_cty_08_the_new_direction_is_taken_at_once(spot: str, to: str) -> None:
+    match = rolled("1", customers={"bonzo": spot})
+    label, way = to.rsplit(" ", 1)
+    play(match, f"A move bonzo to {label} facing {way}")
+    assert stands(match, "bonzo") == to
+
+
 def test_cty_08_the_new_direction_is_a_real_exit() -> None:
     match = rolled("1", customers={"bonzo": "neon 4 east", "rocco": "soda 5 south"})
     assert refused(match, "A move bonzo to neon 5 facing north") == "CTY-08"

@@ -12,8 +12,6 @@ LAP = 35
 
 CUSTOMERS = 7
 KIND_NAMES = ("bonzo", "blue", "brown", "rocco")
-KIND = (0, 1, 1, 2, 2, 2, 3)
-"""CTY-02: the kind of each customer."""
 FIRST_OF_KIND = (0, 1, 3, 6, CUSTOMERS)
 """The number of the first customer of a kind, and of the first beyond the last."""
 VALUE = (3, 2, 2, 1, 1, 1, -2)

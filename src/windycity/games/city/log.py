@@ -6,7 +6,7 @@ from ...kernel import Line, Move
 from .figures import FACE_NAMES
 from .moves import SEAT_NAMES
 from .scoring import score
-from .state import GAME_OVER, ROLL, State
+from .state import GAME_OVER, State
 
 SAID = {
     "first": ("{other} is drawn to be the first player.", "CTY-04"),
@@ -37,7 +37,7 @@ def tell(before: State, move: Move, after: State) -> list[Line]:
     """The lines a move adds to the log."""
     lines = [_said(before, move)]
     lines += _accounts(before, after)
-    if after.step == ROLL and before.starter == after.turn and after.round_number > before.round_number:
+    if after.round_number > before.round_number and after.step != GAME_OVER:
         lines.append(Line(f"Round {after.round_number + 1} begins.", "CTY-05"))
     if after.step == GAME_OVER:
         lines += _result(after)

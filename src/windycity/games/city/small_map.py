@@ -1,7 +1,7 @@
 """The city on a small terminal: three characters for every cell.
 
-. □ A2  .   a free house, one with two marks of A, at the cell behind its front
-. · B>  ·   a free field, and Bonzo who looks east
+□  A2 ■     a free shop, one with two marks of A, a free department store: each beside its front
+·  B> ·     three fields, and Bonzo on one of them, looking east
 """
 
 from __future__ import annotations
