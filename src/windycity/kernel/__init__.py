@@ -17,6 +17,7 @@ from .errors import (
     WindyCityError,
 )
 from .game import Rules, View
+from .heuristics import WHOLE, Heuristics
 from .moves import NO_CODE, Codec, Move, Name, Number, Unreadable, Verb
 from .options import YES_NO, Option, Preset
 from .record import Record, i8, i16, i32, i64, u8, u16, u32
@@ -26,6 +27,7 @@ __all__ = [
     "CHANCE",
     "NO_CODE",
     "OVER",
+    "WHOLE",
     "YES_NO",
     "Batch",
     "Board",
@@ -33,6 +35,7 @@ __all__ = [
     "Clause",
     "Codec",
     "Ending",
+    "Heuristics",
     "IllegalMove",
     "InputError",
     "Line",

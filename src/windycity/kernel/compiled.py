@@ -6,7 +6,7 @@ game asks for it, never before.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -53,11 +53,39 @@ def open_names(rules: Rules[Any]) -> dict[str, Any]:
     """What compiled code finds behind the names that the kernel's rules leave open."""
     import numpy as np
 
-    return rules.answers | {
-        "word": np.uint64,
-        "number": np.int64,
-        "DTYPE": rules.state.layout.dtype(),
-    }
+    return (
+        rules.answers
+        | rules.heuristics.answers
+        | {
+            "word": np.uint64,
+            "number": np.int64,
+            "DTYPE": rules.state.layout.dtype(),
+        }
+    )
+
+
+def make_doors(
+    rules: Rules[Any], functions: Iterable[Callable[..., Any]], *also: str, checked: bool = False
+) -> Iterator[Any]:
+    """Entry points for one game, to be compiled when first called. `also` names the modules that they are
+    made from besides the kernel and the game, for the cache."""
+    import numba
+
+    from .tuning import BuffersApart, caching_in
+
+    mark = jitable(boundscheck=checked)
+    names = open_names(rules) | {"duplicate": mark(lambda state: state, False)}
+    binder = Binder(names, mark, as_table)
+    door = numba.njit(
+        nogil=True,
+        error_model="numpy",
+        boundscheck=checked,
+        cache=not checked and cache.is_usable(rules.module, *also),
+        pipeline_class=BuffersApart,
+    )
+    with caching_in(cache.folder(rules.module, *also)):
+        for function in functions:
+            yield door(binder.copy(function))
 
 
 class Compiled:
@@ -67,26 +95,16 @@ class Compiled:
 
     def __init__(self, rules: Rules[Any], *, checked: bool = False) -> None:
         """`checked` compiles with bounds checks on, to catch overruns, and keeps nothing in the cache."""
-        import numba
-
-        from .tuning import BuffersApart, caching_in
-
         self.rules = rules
-        mark = jitable(boundscheck=checked)
-        names = open_names(rules) | {"duplicate": mark(lambda state: state, False)}
-        binder = Binder(names, mark, as_table)
-        door = numba.njit(
-            nogil=True,
-            error_model="numpy",
-            boundscheck=checked,
-            cache=not checked and cache.is_usable(rules.module),
-            pipeline_class=BuffersApart,
+        doors = (
+            entry_points.play_games,
+            entry_points.trace_game,
+            entry_points.count_from,
+            entry_points.take_step,
         )
-        with caching_in(cache.folder(rules.module)):
-            self._play_games = door(binder.copy(entry_points.play_games))
-            self._trace_game = door(binder.copy(entry_points.trace_game))
-            self._count_lines = door(binder.copy(entry_points.count_from))
-            self.take_step = door(binder.copy(entry_points.take_step))
+        self._play_games, self._trace_game, self._count_lines, self.take_step = make_doors(
+            rules, doors, checked=checked
+        )
 
     def warm(self) -> None:
         """Compile what playing needs, or load it from the cache, by using it once."""

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from .board import Board
 from .clauses import Clause, Ending, Line, Refusal
+from .heuristics import NO_HEURISTICS, Heuristics
 from .moves import Codec, Move
 from .options import Option, Preset
 from .record import Record
@@ -71,6 +72,8 @@ class Rules(Generic[S]):
     """Names for settings of several options."""
     board: Board | None = None
     """The board, if the game is played on one."""
+    heuristics: Heuristics = NO_HEURISTICS
+    """What bots know of the game beyond its rules."""
 
     @property
     def answers(self) -> dict[str, Callable[..., Any]]:

@@ -1,4 +1,4 @@
-"""The five questions as the kernel asks them; a carrier puts the answers of one game in their place."""
+"""The questions as rules for all games ask them; a carrier puts the answers of one game in their place."""
 
 from __future__ import annotations
 
@@ -32,6 +32,21 @@ def apply(s: Any, code: int) -> None:
 def score(s: Any, out: Any) -> int:
     """Write scores and ranks; the index of the ending."""
     raise UnansweredError("score")
+
+
+def advise(s: Any, codes: Any, count: int, out: Any) -> None:
+    """Write how good each listed move looks to the seat that acts."""
+    raise UnansweredError("advise")
+
+
+def evaluate(s: Any, out: Any) -> None:
+    """Write the prospects of every seat."""
+    raise UnansweredError("evaluate")
+
+
+def settled(s: Any) -> bool:
+    """Whether nothing is half done."""
+    raise UnansweredError("settled")
 
 
 def duplicate(s: Any) -> Any:

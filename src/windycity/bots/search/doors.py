@@ -1,0 +1,33 @@
+"""The doors into compiled playouts and search: thin functions over byte buffers, as in the kernel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.questions import DTYPE
+from ...kernel.randomness import stream
+from .policies import policy_game
+
+
+def play_by_policies(
+    start: Any,
+    scratch: Any,
+    codes: Any,
+    advice: Any,
+    policies: Any,
+    seed: Any,
+    first: int,
+    results: Any,
+    endings: Any,
+    steps: Any,
+    digests: Any,
+) -> None:
+    """Games from one start, a row of results each; game number n seats the policies n places further on."""
+    s = scratch.view(DTYPE)[0]
+    players = len(policies) // 2
+    for i in range(len(steps)):
+        scratch[:] = start
+        turned = (first + i) % players
+        seated = policies[turned : turned + players]
+        key = stream(seed, (first + i) // players)
+        steps[i], endings[i], digests[i] = policy_game(s, codes, advice, seated, results[i], key)
