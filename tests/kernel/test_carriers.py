@@ -15,7 +15,7 @@ import pytest
 import windycity
 from windycity import CATALOGUE, CarrierError, load
 from windycity.kernel import cache
-from windycity.kernel.carriers import Carriers, carriers_of
+from windycity.kernel.carriers import carriers_of, new_carriers
 
 FIRST = "don"
 
@@ -46,7 +46,7 @@ def test_play_goes_on_in_the_interpreter_until_compiled_code_is_there(
 ) -> None:
     monkeypatch.setenv("WINDYCITY_CACHE", str(tmp_path))
     game = load(FIRST)
-    carriers = Carriers(game.rules)
+    carriers = new_carriers(game.rules)
     assert not carriers.can_be_had
     assert carriers.best.name == "interpreter"
     carriers.compile_in_background()
@@ -79,7 +79,7 @@ def test_a_compiler_that_fails_in_the_background_is_not_waited_for(
 ) -> None:
     monkeypatch.setenv("WINDYCITY_CACHE", str(tmp_path))
     monkeypatch.setattr(sys, "executable", shutil.which("false"))
-    carriers = Carriers(load(FIRST).rules)
+    carriers = new_carriers(load(FIRST).rules)
     carriers.compile_in_background()
     while not carriers.can_be_had:
         sleep(0.05)
@@ -90,7 +90,7 @@ def test_nobody_waits_for_code_that_is_being_loaded(monkeypatch: pytest.MonkeyPa
     """`best` answers, and asking for compiled code again starts nothing new, while a thread loads."""
     may_go_on = Event()
     monkeypatch.setattr("windycity.kernel.warming.warm", lambda rules: may_go_on.wait())
-    carriers = Carriers(load(FIRST).rules)
+    carriers = new_carriers(load(FIRST).rules)
     monkeypatch.setattr("windycity.kernel.cache.is_ready", lambda module: True)
     carriers.compile_in_background()
     loader = carriers._loader

@@ -9,8 +9,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from threading import Lock, Thread
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from . import cache
 from .game import Rules
@@ -20,21 +21,32 @@ if TYPE_CHECKING:
     from .compiled import Compiled
 
 
-class Carriers:
-    """The carriers of one game."""
+Slow = TypeVar("Slow")
+Fast = TypeVar("Fast")
 
-    def __init__(self, rules: Rules[Any]) -> None:
+
+class Carriers(Generic[Slow, Fast]):
+    """What runs one game for some purpose, in the interpreter and compiled."""
+
+    def __init__(
+        self, rules: Rules[Any], interpreter: Slow, warm: Callable[[], Fast], program: str, *also: str
+    ) -> None:
+        """`warm` makes the compiled carrier or loads it, `program` is the module that does so in a process
+        of its own, and `also` names the modules it is made from besides the kernel and the game."""
         self.rules = rules
-        self.interpreter = Interpreter(rules)
-        self._compiled: Compiled | None = None
+        self.interpreter = interpreter
+        self._warm = warm
+        self._program = program
+        self._made_from = (rules.module, *also)
+        self._compiled: Fast | None = None
         self._compiler: subprocess.Popen[bytes] | None = None
         self._loader: Thread | None = None
         self._starting = Lock()
         self._loading = Lock()
-        cache.fingerprint(rules.module)
+        cache.fingerprint(*self._made_from)
 
     @property
-    def best(self) -> Interpreter | Compiled:
+    def best(self) -> Slow | Fast:
         """The fastest carrier that is there this moment; never waits."""
         if self._compiled is None:
             self._switch_over()
@@ -44,7 +56,7 @@ class Carriers:
     def can_be_had(self) -> bool:
         """Whether nothing is gained by waiting for compiled code: it is there or in the cache, or the
         process that was to compile it has ended, well or badly."""
-        if self._compiled is not None or cache.is_ready(self.rules.module):
+        if self._compiled is not None or cache.is_ready(*self._made_from):
             return True
         return self._compiler is not None and self._compiler.poll() is not None
 
@@ -59,7 +71,7 @@ class Carriers:
             elif self._compiler is None:
                 self._compiler = self._start_compiling()
 
-    def compiled(self) -> Compiled:
+    def compiled(self) -> Fast:
         """Compiled code, waited for if need be."""
         if self._compiler is not None:
             self._compiler.wait()
@@ -74,9 +86,9 @@ class Carriers:
                 sys.executable,
                 "-P",
                 "-m",
-                "windycity.kernel.warming",
+                self._program,
                 self.rules.module,
-                cache.fingerprint(self.rules.module),
+                cache.fingerprint(*self._made_from),
             ],
             env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
             stdin=subprocess.DEVNULL,
@@ -96,18 +108,30 @@ class Carriers:
         self._loader.start()
 
     def _load(self) -> None:
-        from .warming import warm
-
         with self._loading:
             if self._compiled is None:
-                self._compiled = warm(self.rules)
+                self._compiled = self._warm()
 
 
-_OF_GAME: dict[str, Carriers] = {}
+RuleCarriers: TypeAlias = "Carriers[Interpreter, Compiled]"
+"""What plays random games."""
+
+_OF_GAME: dict[str, RuleCarriers] = {}
 
 
-def carriers_of(rules: Rules[Any]) -> Carriers:
+def carriers_of(rules: Rules[Any]) -> RuleCarriers:
     """The carriers of a game, shared by all tables whatever their options: options are in the state."""
     if rules.module not in _OF_GAME:
-        _OF_GAME[rules.module] = Carriers(rules)
+        _OF_GAME[rules.module] = new_carriers(rules)
     return _OF_GAME[rules.module]
+
+
+def new_carriers(rules: Rules[Any]) -> RuleCarriers:
+    """Carriers that nothing has been compiled for."""
+
+    def warm() -> Compiled:
+        from . import warming
+
+        return warming.warm(rules)
+
+    return Carriers(rules, Interpreter(rules), warm, "windycity.kernel.warming")

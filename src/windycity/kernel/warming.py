@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -19,8 +20,14 @@ def warm(rules: Rules[Any]) -> Compiled:
     return compiled
 
 
-if __name__ == "__main__":
+def main(warm: Callable[[Rules[Any]], object], *also: str) -> None:
+    """Compile the game that the command line names, unless its sources have changed meanwhile or nothing can
+    be left behind."""
     module, expected = sys.argv[1:]
-    if cache.fingerprint(module) != expected or not cache.is_usable(module):
-        sys.exit(1)  # the sources have changed meanwhile, or nothing can be left behind
+    if cache.fingerprint(module, *also) != expected or not cache.is_usable(module, *also):
+        sys.exit(1)
     warm(import_module(module).RULES)
+
+
+if __name__ == "__main__":
+    main(warm)

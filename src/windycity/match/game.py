@@ -12,7 +12,7 @@ from typing import Any
 from ..games import rules_of
 from ..kernel import Batch, Clause, InputError, Record, Rules
 from ..kernel.batch import join
-from ..kernel.carriers import Carriers, carriers_of
+from ..kernel.carriers import RuleCarriers, carriers_of
 from ..kernel.options import complete
 from ..kernel.randomness import WORD, stream
 from . import seeds
@@ -48,7 +48,7 @@ class Game:
         self.rules = rules
         chosen = complete(rules.options, options, rules.name, rules.presets)
         self.options: Mapping[str, Any] = MappingProxyType(chosen)
-        self.carriers: Carriers = carriers_of(rules)
+        self.carriers: RuleCarriers = carriers_of(rules)
 
     def __repr__(self) -> str:
         return f"<Game {self.name} {dict(self.options)}>"

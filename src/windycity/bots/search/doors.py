@@ -7,6 +7,7 @@ from typing import Any
 from ...kernel.questions import DTYPE
 from ...kernel.randomness import stream
 from .policies import policy_game
+from .walk import walk_often
 
 
 def play_by_policies(
@@ -31,3 +32,21 @@ def play_by_policies(
         seated = policies[turned : turned + players]
         key = stream(seed, (first + i) // players)
         steps[i], endings[i], digests[i] = policy_game(s, codes, advice, seated, results[i], key)
+
+
+def search_from(
+    tree: Any,
+    root: int,
+    buffer: Any,
+    codes: Any,
+    advice: Any,
+    prospects: Any,
+    out: Any,
+    seed: Any,
+    first: int,
+    walks: int,
+    settings: Any,
+) -> int:
+    """Walks from the state in a buffer that has room for two; the steps of all."""
+    states = buffer.view(DTYPE)
+    return walk_often(tree, root, states, codes, advice, prospects, out, seed, first, walks, settings)
