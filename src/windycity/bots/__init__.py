@@ -7,10 +7,15 @@ from collections.abc import Callable
 from ..games import rules_of
 from ..kernel import UnknownBot
 from ..match.asking import Bot, find_bots_with
+from .greedy import GreedyBot
+from .levels import LEVELS
 from .random import RandomBot
-from .rollout import RolloutBot
 
-BOTS: dict[str, Callable[[int | None], Bot]] = {"random": RandomBot, "rollout": RolloutBot}
+BOTS: dict[str, Callable[[int | None], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{name: level.make for name, level in LEVELS.items()},
+}
 
 
 def names(game: str) -> list[str]:

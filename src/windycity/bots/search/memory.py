@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
 from .tree import EDGES_USED, NOTHING, clear
 
@@ -10,6 +11,13 @@ if TYPE_CHECKING:
     from ...match import Match
     from .searching import Searching, Walks
     from .walk import Settings
+
+
+class Found(NamedTuple):
+    """How often a move was tried, and what it brought the seat in all; a larger one is the better move."""
+
+    tries: int
+    gain: float
 
 
 class Memory:
@@ -24,6 +32,11 @@ class Memory:
     def visits(self) -> int:
         """How often the place has been walked from."""
         return int(self._tree.visits[self._root])
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether the moves here are known."""
+        return bool(self._tree.first[self._root] != NOTHING)
 
     def go_to(self, match: Match) -> None:
         """Go on to where the match is now; begin anew if nothing is known of that."""
@@ -61,11 +74,20 @@ class Memory:
         players = match.options["players"]
         return self.searching.search(self._tree, self._root, match.state, players, walks, settings)
 
-    def tries(self) -> dict[int, int]:
-        """How often each move here has been tried, by code."""
-        return {int(self._tree.code[edge]): int(self._tree.tries[edge]) for edge in self._edges(self._root)}
-
-    def best(self) -> int:
-        """The code that has been tried most often; of equals the one that brought more."""
+    def found(self) -> dict[int, Found]:
+        """What is known of each move here, by code."""
         tree = self._tree
-        return int(tree.code[max(self._edges(self._root), key=lambda e: (tree.tries[e], tree.gain[e]))])
+        return {
+            int(tree.code[edge]): Found(int(tree.tries[edge]), float(tree.gain[edge]))
+            for edge in self._edges(self._root)
+        }
+
+
+def join(found: Iterable[Mapping[int, Found]]) -> dict[int, Found]:
+    """What several trees know of the same moves."""
+    joined: dict[int, Found] = {}
+    for moves in found:
+        for code, (tries, gain) in moves.items():
+            so_far = joined.get(code, Found(0, 0.0))
+            joined[code] = Found(so_far.tries + tries, so_far.gain + gain)
+    return joined

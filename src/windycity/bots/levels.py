@@ -1,0 +1,40 @@
+"""Four levels of play for people, from gentle to the strongest. Each is a setting of the other bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ..match import Bot
+from .greedy import GreedyBot
+
+
+class Level(NamedTuple):
+    """A level: what it is like, in how many seconds it answers, and how its bot is made from a seed."""
+
+    text: str
+    seconds: float
+    make: Callable[[int | None], Bot]
+
+
+def searching(walks: int, seconds: float) -> Callable[[int | None], Bot]:
+    """How a bot is made that looks ahead."""
+
+    def make(seed: int | None) -> Bot:
+        from .search.bot import SearchBot
+
+        return SearchBot(seed, walks=walks, seconds=seconds)
+
+    return make
+
+
+LEVELS = {
+    "pigeon": Level(
+        "knows the rules of thumb, but is careless",
+        0.1,
+        lambda seed: GreedyBot(seed, careless=0.35),
+    ),
+    "hustler": Level("follows the rules of thumb", 0.5, GreedyBot),
+    "fixer": Level("looks a little ahead", 1.0, searching(300, 1.0)),
+    "kingpin": Level("looks far ahead", 3.0, searching(3_000, 3.0)),
+}
