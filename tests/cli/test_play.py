@@ -245,10 +245,10 @@ def test_a_bot_for_each_seat(windycity: Runner) -> None:
         "--seat",
         "D",
         "--bots",
-        "random,rollout,random",
+        "random,greedy,random",
         "--seed",
         "7",
         "--think",
         "0.01",
     )
-    assert "Bots: A random, B rollout, C random." in play(windycity, words=words).out
+    assert "Bots: A random, B greedy, C random." in play(windycity, words=words).out

@@ -24,7 +24,7 @@ WIDTH, HEIGHT = 80, 24
 @pytest.mark.parametrize("seed", range(2))
 def test_the_screen_fits_80_by_24(game: str, seed: int) -> None:
     for match in points_of(wc.load(game).random_match(seed)):
-        for welcome in ("", f"{match.rules.summary}\nYou are A. Bots: B rollout, C rollout, D rollout."):
+        for welcome in ("", f"{match.rules.summary}\nYou are A. Bots: B hustler, C hustler, D hustler."):
             shown = drawn(match, welcome=welcome)
             assert len(shown) < HEIGHT
             assert max(map(len, shown)) <= WIDTH

@@ -55,7 +55,10 @@ def test_version(windycity: Runner) -> None:
         (["play", "don", "-o", "swap", "-o", "swap=off"], "swap is given twice"),
         (["play", "don", "-o", "speed=3"], "no option 'speed'"),
         (["play", "don", "--seat", "Z"], "no seat 'Z'"),
-        (["play", "don", "--bots", "oracle"], "no bot 'oracle'; there are random, rollout"),
+        (
+            ["play", "don", "--bots", "oracle"],
+            "no bot 'oracle'; there are random, greedy, pigeon, hustler, fixer, kingpin",
+        ),
         (["play", "don", "--bots", "random,random"], "2 bots for 3 seats"),
         (["play", "don", "--names", "Anna,Bruno"], "4 different names"),
         (["play", "don", "--names", "a;b,c,d,e"], "cannot be a name"),

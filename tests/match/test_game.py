@@ -148,5 +148,7 @@ def test_every_bot_answers_with_a_legal_move_and_plays_nothing(name: str) -> Non
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(LookupError, match="no bot 'deepblue'; there are random, rollout"):
+    with pytest.raises(
+        LookupError, match="no bot 'deepblue'; there are random, greedy, pigeon, hustler, fixer, kingpin"
+    ):
         auction().ask("deepblue")

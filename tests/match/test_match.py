@@ -218,7 +218,7 @@ def test_a_move_that_fails_in_the_middle_is_taken_back(match: wc.Match) -> None:
 def test_more_tokens_than_there_are_list_no_other_moves(match: wc.Match) -> None:
     match.state.tokens[0] = 30_000
     assert {move.verb for move in match.legal()} == {"bid", "pass"}
-    match.ask("rollout", 0.01)
+    match.ask("fixer", 0.01)
 
 
 def test_numbers_of_numpy_will_do(match: wc.Match) -> None:

@@ -42,7 +42,7 @@ def _why(session: Session, line: str) -> None:
 
 def _hint(session: Session, _: str) -> None:
     with session.display.console.status("thinking") if session.prompt.is_live else nullcontext():
-        move = session.match.ask("rollout", session.think)
+        move = session.match.ask("kingpin", session.think)
     session.display.say(f"A bot would play: {move.text}")
 
 

@@ -12,7 +12,7 @@ EXAMPLES = {
         "play GAME",
         "play GAME --players 4 -o NAME=VALUE --bots random --seed 7",
         "play GAME --seat A,C --names Anna,Bruno,Carla,Dora --save evening.txt",
-        "play GAME --seat none --bots random,random,rollout,rollout",
+        "play GAME --seat none --bots pigeon,hustler,fixer,kingpin",
         "play --load evening.txt",
     ),
     "replay": (

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from ..bots import BOTS
 from ..games import CATALOGUE
 from ..match import Match
 from ..match.asking import DEFAULT_BUDGET
@@ -27,14 +28,14 @@ def play(
         str | None, Parameter(help="Your seat; several as A,B share the screen; none only watches.")
     ] = None,
     bots: Annotated[
-        str, Parameter(help="A bot for all other seats, or one for each: random,rollout.")
-    ] = "rollout",
+        str, Parameter(help=f"A bot for all other seats, or one for each, of {', '.join(BOTS)}.")
+    ] = "fixer",
     names: Annotated[str | None, Parameter(help="Names of all players, as Anna,Bruno,Carla.")] = None,
     load: Annotated[str | None, Parameter(help="Go on with a recorded game.")] = None,
     save: Annotated[
         str | None, Parameter(help="Write the game into this file when you leave or it ends.")
     ] = None,
-    think: Annotated[float, Parameter(help="Seconds a bot thinks about a move.")] = DEFAULT_BUDGET,
+    think: Annotated[float, Parameter(help="Seconds a bot may think about a move.")] = DEFAULT_BUDGET,
 ) -> None:
     """Play a game in the terminal.
 

@@ -22,7 +22,7 @@ class Seating:
     bot_names: Mapping[int, str]
 
     def in_words(self, match: Match) -> str:
-        """Such as "You are A. Bots: B rollout, C rollout.\""""
+        """Such as "You are A. Bots: B fixer, C fixer.\""""
         people = " and ".join(match.names[seat] for seat in sorted(self.people))
         bots = ", ".join(f"{match.names[seat]} {name}" for seat, name in self.bot_names.items())
         return " ".join([f"You are {people}." if people else "", f"Bots: {bots}." if bots else ""]).strip()

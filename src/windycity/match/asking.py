@@ -10,8 +10,8 @@ from ..kernel import Move, UnknownBot
 if TYPE_CHECKING:
     from .match import Match
 
-DEFAULT_BUDGET = 0.5
-"""Seconds a bot may think unless told otherwise."""
+DEFAULT_BUDGET = 3.0
+"""Seconds a bot may think unless told otherwise; most need far less."""
 
 
 class Bot(Protocol):
