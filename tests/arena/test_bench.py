@@ -140,3 +140,11 @@ def test_peers_that_are_not_installed_are_left_out(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(peers, "PEERS", {"here": lambda: lambda: 10, "absent": absent})
     assert set(peers.speeds(0.001)) == {"here"}
+
+
+def test_a_search_is_measured_from_the_opening() -> None:
+    report = bench_search(wc.load("don"), 0.02)
+    assert report["game"] == "don"
+    assert report["playouts_per_s"] > 0
+    assert 0 < report["depth"] < report["steps_per_playout"]
+    assert report["bookkeeping"] < 1

@@ -11,7 +11,7 @@ from ..match import load
 from .options import BadInput, Json
 from .output import busy, facts, out, write_json
 
-UNITS = {"_per_s": "games/s", "_ms": "ms", "_bytes": "bytes"}
+UNITS = {"playouts_per_s": "playouts/s", "_per_s": "games/s", "_ms": "ms", "_bytes": "bytes"}
 """By the ending of a figure's name."""
 
 SPEEDS = {"compiled", "interpreted", "c_twin", "two_threads", "python_loop", "peers"}
@@ -23,13 +23,16 @@ def bench(
     /,
     *,
     seconds: Annotated[float, Parameter(help="How long each measurement takes.")] = 1.0,
+    search: Annotated[
+        bool, Parameter(negative=(), help="Measure search from the opening instead of random play.")
+    ] = False,
     json: Json = False,
 ) -> None:
     """Measure how fast a game runs on this machine."""
     if not 0 < seconds < float("inf"):
         raise BadInput(f"--seconds {seconds}: must be a number above 0")
     names = list(CATALOGUE) if game is None else [rules_of(game).name]
-    results = [_measure(name, seconds) for name in names]
+    results = [_measure(name, seconds, search) for name in names]
     if json:
         write_json(results if game is None else results[0])
         return
@@ -40,11 +43,12 @@ def bench(
         console.print(facts(dict(_with_unit(name, value) for name, value in result.items())))
 
 
-def _measure(game: str, seconds: float) -> dict[str, Any]:
+def _measure(game: str, seconds: float, search: bool) -> dict[str, Any]:
     from ..arena.bench import bench as measure
+    from ..arena.search_bench import bench_search
 
     with busy(f"measuring {game}"):
-        return dict(measure(load(game), seconds))
+        return dict(bench_search(load(game), seconds) if search else measure(load(game), seconds))
 
 
 def _with_unit(figure: str, value: Any) -> tuple[str, str]:

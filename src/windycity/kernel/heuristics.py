@@ -47,6 +47,8 @@ class Heuristics:
     """The prospects of every seat of winning, in parts of WHOLE."""
     settled: Callable[[Any], bool] = never
     """Whether a turn, a lot or a round is over and nothing is half done: `evaluate` is at its best."""
+    horizon: int = 1_000
+    """After how many settled positions a playout is best cut off and evaluated."""
 
     @property
     def answers(self) -> dict[str, Callable[..., Any]]:

@@ -10,7 +10,7 @@ from ...kernel import Move
 from ...match import Match
 from .memory import Found, Memory, join
 from .searching import CompiledSearch, Walks, searching_of
-from .settings import DEFAULT
+from .settings import settings_for
 from .walk import Settings
 
 FIRST_WALKS = 16
@@ -33,7 +33,7 @@ class SearchBot:
         walks: int | None = None,
         seconds: float | None = None,
         threads: int = 1,
-        settings: Settings = DEFAULT,
+        settings: Settings | None = None,
     ) -> None:
         self._random = random.Random(seed)
         self._walks = walks
@@ -75,11 +75,11 @@ class SearchBot:
 
     def _search(self, memory: Memory, match: Match, seed: int, end: float) -> None:
         """At least one round of walks, even without time."""
-        walked, some = 0, FIRST_WALKS
+        walked, some, settings = 0, FIRST_WALKS, self._settings or settings_for(match.rules)
         wanted = None if self._walks is None else self._walks // len(self._memories) - memory.visits
         while wanted is None or walked < wanted or not memory.is_listed:
             now = some if wanted is None else max(1, min(some, wanted - walked))
-            memory.search(match, Walks(seed, walked, now), self._settings)
+            memory.search(match, Walks(seed, walked, now), settings)
             walked += now
             some = min(2 * some, MOST_WALKS)
             if perf_counter() >= end:

@@ -72,13 +72,13 @@ class CompiledSearch:
         self.rules = rules
         (self._search_from,) = make_doors(rules, [search_from], PACKAGE, checked=checked)
 
-    def new_tree(self) -> Tree:
+    def new_tree(self, nodes: int = NODES, edges: int = EDGES) -> Tree:
         import numpy as np
 
         node_types = (np.int32, np.int32, np.int8, np.int32, np.float64)
         edge_types = (np.int32, np.float32, np.int32, np.int32, np.float64)
-        rows: list[Any] = [np.zeros(NODES, kind) for kind in node_types]
-        rows += [np.zeros(EDGES, kind) for kind in edge_types]
+        rows: list[Any] = [np.zeros(nodes, kind) for kind in node_types]
+        rows += [np.zeros(edges, kind) for kind in edge_types]
         rows += [np.zeros(2, np.int64), np.zeros(DEEPEST, np.int32), np.zeros(DEEPEST, np.int32)]
         return Tree(*rows)
 

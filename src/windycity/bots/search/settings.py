@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from ...kernel import Rules
 from .walk import Settings
 
-DEFAULT = Settings(exploration=300.0, trust=0.9, horizon=4, noise=0.05, most_steps=2_000)
+DEFAULT = Settings(exploration=500.0, trust=0.9, horizon=1_000, noise=0.05, most_steps=3_000)
+
+
+def settings_for(rules: Rules[Any]) -> Settings:
+    """How a game is searched best: as far as its evaluation cannot be trusted, playouts go on."""
+    return DEFAULT._replace(horizon=rules.heuristics.horizon)
