@@ -12,6 +12,7 @@ import windycity as wc
 from windycity.arena import bench as measuring
 from windycity.arena import peers
 from windycity.arena.bench import BenchError, Report, Run, bench
+from windycity.arena.search_bench import bench_search
 from windycity.games import rules_of
 from windycity.kernel.options import Option
 
@@ -145,6 +146,6 @@ def test_peers_that_are_not_installed_are_left_out(monkeypatch: pytest.MonkeyPat
 def test_a_search_is_measured_from_the_opening() -> None:
     report = bench_search(wc.load("don"), 0.02)
     assert report["game"] == "don"
-    assert report["playouts_per_s"] > 0
+    assert report["search_playouts_per_s"] > 0
     assert 0 < report["depth"] < report["steps_per_playout"]
     assert report["bookkeeping"] < 1

@@ -20,7 +20,7 @@ class SearchReport(TypedDict):
     """Figures of search from the opening position, on one thread."""
 
     game: str
-    playouts_per_s: float
+    search_playouts_per_s: float
     steps_per_playout: float
     depth: float
     """Of those steps, how many lead through the tree, on average."""
@@ -77,7 +77,7 @@ def bench_search(game: Game, seconds: float = 1.0) -> SearchReport:
     playing = (search.steps_per_walk - search.depth) * per_step
     return SearchReport(
         game=game.name,
-        playouts_per_s=1 / search.fastest,
+        search_playouts_per_s=1 / search.fastest,
         steps_per_playout=search.steps_per_walk,
         depth=search.depth,
         bookkeeping=1 - playing / search.fastest,

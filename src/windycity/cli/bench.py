@@ -11,7 +11,7 @@ from ..match import load
 from .options import BadInput, Json
 from .output import busy, facts, out, write_json
 
-UNITS = {"playouts_per_s": "playouts/s", "_per_s": "games/s", "_ms": "ms", "_bytes": "bytes"}
+UNITS = {"_playouts_per_s": "playouts/s", "_per_s": "games/s", "_ms": "ms", "_bytes": "bytes"}
 """By the ending of a figure's name."""
 
 SPEEDS = {"compiled", "interpreted", "c_twin", "two_threads", "python_loop", "peers"}
