@@ -61,6 +61,7 @@ def test_commands_in_the_readme_run(
     command: str, output: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.chdir(ROOT)
     program, *words = shlex.split(command)
     assert program == "windycity"
     assert main(words) == 0

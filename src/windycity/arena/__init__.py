@@ -1,1 +1,1 @@
-"""Batches of games: measuring how fast they run."""
+"""Batches of games: tournaments between bots, and how fast games run."""

@@ -9,8 +9,9 @@ from cyclopts import App
 from cyclopts.exceptions import CycloptsError
 
 from .. import __version__
+from ..arena.errors import ArenaFailure
 from ..kernel import RecordError, WindyCityError
-from . import bench, board, games, perft, play, replay, rules, simulate
+from . import arena, bench, board, games, perft, play, replay, rules, simulate
 from .examples import examples
 from .output import sentence
 
@@ -34,6 +35,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "play": play.play,
     "replay": replay.replay,
     "simulate": simulate.simulate,
+    "arena": arena.arena,
     "perft": perft.perft,
     "bench": bench.bench,
 }
@@ -53,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (CycloptsError, WindyCityError, OSError) as error:
         advice = " (see --help)" if isinstance(error, CycloptsError) else ""
         sys.stderr.write(f"windycity: {' '.join(sentence(error).split())}{advice}\n")
-        return FAILED if isinstance(error, RecordError) else BAD_INPUT
+        return FAILED if isinstance(error, (RecordError, ArenaFailure)) else BAD_INPUT
     return OK
 
 

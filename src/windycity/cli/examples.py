@@ -21,6 +21,12 @@ EXAMPLES = {
         "replay - --check < evening.txt",
     ),
     "simulate": ("simulate GAME", "simulate GAME 1000000 --players 4 -o NAME=VALUE --seed 7 --json"),
+    "arena": (
+        "arena GAME --bots greedy,random --games 100",
+        "arena GAME --bots module:Class,random --until-sure --log games.jsonl",
+        "arena GAME --bots random -o NAME=VALUE --seed 7 --out games.parquet",
+        "arena GAME --bots kingpin,fixer --cluster tcp://127.0.0.1:8786",
+    ),
     "perft": ("perft GAME --depth 8", "perft GAME --depth 6 --players 3 --json"),
     "bench": ("bench GAME", "bench --seconds 3 --json"),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Annotated, Any
@@ -44,6 +45,7 @@ OptionWords = Annotated[
     Parameter(name=("--option", "-o"), negative=(), help="An option of the game, as NAME=VALUE; repeatable."),
 ]
 Seed = Annotated[MaybeWhole, Parameter(help="The same seed gives the same chance.")]
+Think = Annotated[float, Parameter(help="Seconds a bot may think about a move.")]
 
 
 @contextmanager
@@ -94,6 +96,11 @@ def checked_seed(seed: int | None) -> int | None:
     """The seed, if it is one; None stays None."""
     with typed():
         return None if seed is None else seeds.check(seed)
+
+
+def check_think(think: float) -> None:
+    if not (math.isfinite(think) and think > 0):
+        raise BadInput(f"--think {think}: must be a number of seconds above 0")
 
 
 def every_game() -> Iterator[Rules[Any]]:

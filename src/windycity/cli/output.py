@@ -5,7 +5,7 @@ from __future__ import annotations
 import codecs
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -55,6 +55,22 @@ def busy(text: str) -> Iterator[None]:
         return
     with console.status(Text(text)):
         yield
+
+
+@contextmanager
+def progress_bar(total: int) -> Iterator[Callable[[int, str], None]]:
+    """A bar on the side with the time that is left, for a person who waits; it is told how much is done,
+    and of what."""
+    console = aside()
+    if not console.is_terminal:
+        yield lambda done, text: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("games", total=total)
+        yield lambda done, text: bar.update(task, completed=done, description=text)
 
 
 def grid() -> Table:

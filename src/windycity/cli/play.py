@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -11,9 +10,20 @@ from ..bots import BOTS
 from ..games import CATALOGUE
 from ..match import Match
 from ..match.asking import DEFAULT_BUDGET
-from .options import BadInput, OptionWords, Players, Seed, checked_seed, game_with, typed
+from .files import check_writable
+from .options import (
+    BadInput,
+    OptionWords,
+    Players,
+    Seed,
+    Think,
+    check_think,
+    checked_seed,
+    game_with,
+    typed,
+)
 from .output import out
-from .records import check_writable, read_record
+from .records import RECORD, read_record
 from .seating import seat_everybody
 
 
@@ -28,14 +38,14 @@ def play(
         str | None, Parameter(help="Your seat; several as A,B share the screen; none only watches.")
     ] = None,
     bots: Annotated[
-        str, Parameter(help=f"A bot for all other seats, or one for each, of {', '.join(BOTS)}.")
+        str, Parameter(help=f"A bot for all other seats, or one each, of {', '.join(BOTS)}, module:Class.")
     ] = "fixer",
     names: Annotated[str | None, Parameter(help="Names of all players, as Anna,Bruno,Carla.")] = None,
     load: Annotated[str | None, Parameter(help="Go on with a recorded game.")] = None,
     save: Annotated[
         str | None, Parameter(help="Write the game into this file when you leave or it ends.")
     ] = None,
-    think: Annotated[float, Parameter(help="Seconds a bot may think about a move.")] = DEFAULT_BUDGET,
+    think: Think = DEFAULT_BUDGET,
 ) -> None:
     """Play a game in the terminal.
 
@@ -44,10 +54,9 @@ def play(
     """
     from .session import Session
 
-    if not (math.isfinite(think) and think > 0):
-        raise BadInput(f"--think {think}: must be a number of seconds above 0")
+    check_think(think)
     if save is not None:
-        check_writable(save)
+        check_writable(save, RECORD)
     if load is not None:
         if players is not None or option or seed is not None or names is not None:
             raise BadInput("--players, --option, --seed and --names come from the record with --load")

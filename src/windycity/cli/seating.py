@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ..bots import find
-from ..bots import names as bots_of
+from ..bots import find_for
 from ..match import Bot, Match
 from .options import BadInput
 
@@ -54,6 +53,4 @@ def seat_everybody(match: Match, people: str, bots: str, seed: int | None) -> Se
 
 def _bot(game: str, name: str, seed: int | None, seat: int) -> Bot:
     """A bot of its own for a seat; under a seed its choices repeat as far as its clock allows."""
-    if name not in (known := bots_of(game)):
-        raise BadInput(f"no bot {name!r}; there are {', '.join(known)}")
-    return find(name, None if seed is None else seed + seat)
+    return find_for(game, name, None if seed is None else seed + seat)

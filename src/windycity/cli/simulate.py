@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -24,7 +22,7 @@ from .options import (
     game_with,
     options_in_words,
 )
-from .output import aside, facts, grid, out, write_json
+from .output import facts, grid, out, progress_bar, write_json
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -56,9 +54,11 @@ def simulate(
     chosen = game_with(game, players, option)
     used = checked_seed(seed)
     used = secrets.randbits(32) if used is None else used
-    with _progress(chosen, n) as progress:
+    with progress_bar(n) as show:
         began = perf_counter()
-        batch = chosen.simulate(n, used, device=device, threads=threads, progress=progress)
+        batch = chosen.simulate(
+            n, used, device=device, threads=threads, progress=lambda played: show(played, _speed(chosen))
+        )
         seconds = perf_counter() - began
     results = _results(chosen, batch, used, seconds)
     if json:
@@ -67,24 +67,8 @@ def simulate(
         _show(chosen, results)
 
 
-@contextmanager
-def _progress(game: Game, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the side, for a person who waits."""
-    console = aside()
-    if not console.is_terminal:
-        yield lambda played: None
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("games", total=games)
-
-        def show(played: int) -> None:
-            speed = "at full speed" if game.carriers.best.name == "compiled" else "while compiling"
-            bar.update(task, completed=played, description=f"games, {speed}")
-
-        yield show
+def _speed(game: Game) -> str:
+    return "games, at full speed" if game.carriers.best.name == "compiled" else "games, while compiling"
 
 
 def _results(game: Game, batch: Batch, seed: int, seconds: float) -> dict[str, Any]:
