@@ -14,8 +14,10 @@ from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 
+from ..bots import find
+from ..match import load
 from .errors import GameLost
-from .play import play_game
+from .play import get_ready, play_game
 from .results import GameResult
 from .tournament import Tournament
 
@@ -37,7 +39,10 @@ def in_this_process(tournament: Tournament, games: Sequence[int]) -> Generator[G
 def in_processes(
     tournament: Tournament, games: Sequence[int], workers: int
 ) -> Generator[GameResult, None, None]:
-    """Results in the order in which games are finished."""
+    """Results in the order in which games are finished. What bots prepare is prepared here first, so that
+    not every worker has to compile it."""
+    for name in tournament.names:
+        get_ready(find(name), load(tournament.game, **tournament.options).start())
     crew = Crew(tournament, games)
     try:
         while crew.is_busy:

@@ -63,6 +63,8 @@ def play_match(tournament: Tournament, game: int) -> Played:
         Player(name, find(name, tournament.bot_seed(game, seat)))
         for seat, name in enumerate(tournament.seating(game))
     ]
+    for player in players:
+        get_ready(player.bot, match)
     while not match.is_over:
         if match.actor == CHANCE:
             match.roll()
@@ -71,6 +73,12 @@ def play_match(tournament: Tournament, game: int) -> Played:
         else:
             match.play(_decision(tournament, game, match, players[match.actor]))
     return Played(match, players)
+
+
+def get_ready(bot: Bot, match: Match) -> None:
+    """Let a bot that has something to prepare do so before its clock runs."""
+    if prepare := getattr(bot, "get_ready", None):
+        prepare(match)
 
 
 def _decision(tournament: Tournament, game: int, match: Match, player: Player) -> Move:
