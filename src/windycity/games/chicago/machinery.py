@@ -12,6 +12,7 @@ from .board_sheet import board_sheet
 from .course import actor, apply, legal, weight
 from .edition import Edition
 from .heading import heading
+from .heuristics import HEURISTICS
 from .log import tell
 from .moves import SEAT_NAMES
 from .refusals import why_not
@@ -65,4 +66,5 @@ def rules(
         tell=partial(tell, edition),
         screen=partial(screen, edition),
         board=board_sheet(start_owner),
+        heuristics=HEURISTICS,
     )
