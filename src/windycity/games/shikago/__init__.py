@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel import Rules
 from .clauses import CLAUSES, ENDINGS
 from .course import actor, apply, legal, weight
+from .heuristics import HEURISTICS
 from .log import tell
 from .moves import CODEC, SEAT_NAMES
 from .options import OPTIONS, set_up
@@ -52,4 +53,5 @@ RULES = Rules(
     why_not=why_not,
     tell=tell,
     screen=screen,
+    heuristics=HEURISTICS,
 )
