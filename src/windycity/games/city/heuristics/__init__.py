@@ -8,7 +8,7 @@ from ....kernel import WHOLE, Heuristics, rule
 from ..codes import ACCEPT, ADVERTISE
 from ..state import ADVERT, ANSWER, BUILD, MARK, MOVE, ROLL, State
 from .investing import rate_buildings, rate_marks
-from .stakes import leader_account, strength
+from .stakes import leader_account, position, strength
 from .steering import rate_moves
 from .weights import POINT
 
@@ -50,10 +50,13 @@ def turn_to_weights(count: int, out: list[int]) -> None:
 def evaluate(s: State, out: list[int]) -> None:
     most = leader_account(s)
     total = 0
+    best = 0
     for seat in range(s.players):
-        total += strength(s, seat, most)
+        best = max(best, position(s, seat, most))
     for seat in range(s.players):
-        out[seat] = WHOLE * strength(s, seat, most) // total
+        total += strength(s, seat, most, best)
+    for seat in range(s.players):
+        out[seat] = WHOLE * strength(s, seat, most, best) // total
 
 
 @rule
