@@ -6,6 +6,7 @@ from ...kernel import Rules
 from .board_sheet import board_sheet
 from .clauses import CLAUSES, ENDINGS
 from .course import actor, apply, legal, weight
+from .heuristics import HEURISTICS
 from .log import tell
 from .moves import CODEC, SEAT_NAMES
 from .options import OPTIONS, PRESETS, set_up
@@ -55,4 +56,5 @@ RULES = Rules(
     tell=tell,
     screen=screen,
     board=board_sheet(),
+    heuristics=HEURISTICS,
 )

@@ -12,9 +12,14 @@ from .state import BUILD, NOBODY, State
 
 @rule
 def purchase(s: State, customer: int) -> int:
-    """CTY-11: the customer's value for each mark on the house it stands before; CTY-19: one more in an
-    arcade, but not from Rocco."""
-    field = s.field[customer]
+    """CTY-11: in the house it stands before."""
+    return purchase_at(s, customer, s.field[customer])
+
+
+@rule
+def purchase_at(s: State, customer: int, field: int) -> int:
+    """CTY-11: the customer's value for each mark on the house before a field; CTY-19: one more in an arcade,
+    but not from Rocco."""
     house = HOUSE_AT[field]
     amount = VALUE[customer] * s.marks[house]
     if s.arcades and VALUE[customer] > 0 and is_in_arcade(s, s.owner[house], field):
