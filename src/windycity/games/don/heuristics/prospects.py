@@ -1,118 +1,132 @@
-"""Who is going to win."""
+"""Who is going to win: what lies before each seat and what is in its purse, and the odds that follow."""
 
 from __future__ import annotations
 
-from ....kernel import WHOLE, rule
-from ..cards import COLOUR_POINTS, COLOUR_SIZE, COLOURS, DIGIT, DIGITS, ROUNDS
-from ..payout import most_of_digit
-from ..state import LOT, NO_CARD, OPEN, UNSEEN, State
-from .weights import DIGIT_MOST, DIGIT_OWNED, DIGIT_SUM, FARTHEST, ODDS, POINT, POTENTIAL, RICHEST, TOKEN
+from ....kernel import WHOLE, rule, seldom
+from ..cards import COLOUR_POINTS, COLOUR_SIZE, COLOURS
+from ..state import LOT, NOBODY, OPEN, UNSEEN, State
+from .holdings import Six, lots_left, seats, standings
+from .weights import CERTAIN, FARTHEST, ODDS, PRIZE, RICHEST, TOKEN
+
+FINE = 1_000_000
+"""What chances are counted in."""
 
 
 @rule
-def seats(s: State) -> int:
-    """How many play, as a signed number."""
-    return s.players + 0
+def reach(s: State, seat: int, tokens: int) -> int:
+    """The highest bid that a seat can make with so many tokens (DON-07, DON-08)."""
+    while tokens > 0 and s.holdings[seat][tokens % 10] != 0:
+        tokens -= 1
+    return tokens
 
 
 @rule
-def lots_left(s: State) -> int:
-    """Lots that are not sold yet, the open one among them."""
-    return ROUNDS - s.round_number
+def might(s: State, seat: int, tokens: int, left: int) -> int:
+    """What the richest is richest in: bids as long as there is something to buy, tokens in the end."""
+    return tokens if left == 0 else reach(s, seat, tokens)
 
 
 @rule
-def colour_worth(count: int, unseen: int, left: int) -> int:
-    """What districts of one colour are worth: points, and a better price for those to come."""
-    return POINT[left] * COLOUR_POINTS[count] + POTENTIAL[left] * count * unseen
+def mightiest(s: State, purse: Six, left: int) -> int:
+    """The most that anyone is mighty."""
+    most = 0
+    for seat in range(seats(s)):
+        most = max(most, might(s, seat, purse[seat], left))
+    return most
 
 
 @rule
-def districts_worth(s: State, seat: int, left: int, offered: int) -> int:
-    """What lies before a seat is worth, without the district that is offered."""
-    worth = 0
+def is_shared(s: State, purse: Six, left: int, most: int) -> bool:
+    """Several are equally mighty, and there is something to buy that only one of them can have."""
+    count = 0
+    for seat in range(seats(s)):
+        if might(s, seat, purse[seat], left) == most:
+            count += 1
+    return left > 0 and count > 1
+
+
+@rule
+def prize(s: State, seat: int, has_lot: bool) -> int:
+    """The points that all the districts to come would bring."""
+    points = 0
     for colour in range(COLOURS):
         count = 0
         unseen = 0
         for card in range(colour * COLOUR_SIZE, (colour + 1) * COLOUR_SIZE):
-            if s.owner[card] == seat and card != offered:
-                count += 1
-                worth += DIGIT_SUM[left] * DIGIT[card]
-            elif s.owner[card] == UNSEEN:
-                unseen += 1
-        worth += colour_worth(count, unseen, left)
-    for digit in range(DIGITS):
-        worth += digit_worth(s, seat, digit, s.holdings[seat][digit] * 1, left)
-    return worth
-
-
-@rule
-def digit_worth(s: State, seat: int, digit: int, count: int, left: int) -> int:
-    """A digit bars, and earns if one has the most of it."""
-    if count == 0:
-        return 0
-    if count > most_of_digit(s, seat, digit):
-        return DIGIT_OWNED[left] + DIGIT_MOST[left]
-    return DIGIT_OWNED[left] + 0
-
-
-@rule
-def gain(s: State, seat: int, left: int, offered: int) -> int:
-    """What the lot, or the district that is offered, adds to what lies before a seat."""
-    worth = 0
-    for colour in range(COLOURS):
-        count = 0
-        unseen = 0
-        more = 0
-        for card in range(colour * COLOUR_SIZE, (colour + 1) * COLOUR_SIZE):
-            if card == offered or s.owner[card] == LOT:
-                more += 1
-                worth += DIGIT_SUM[left] * DIGIT[card]
-                digit = DIGIT[card]
-                had = s.holdings[seat][digit] * 1
-                if s.owner[card] == seat:
-                    had -= 1
-                worth += digit_worth(s, seat, digit, had + 1, left) - digit_worth(s, seat, digit, had, left)
-            elif s.owner[card] == seat:
+            if s.owner[card] == seat or (has_lot and s.owner[card] == LOT):
                 count += 1
             elif s.owner[card] == UNSEEN:
                 unseen += 1
-        if more > 0:
-            worth += colour_worth(count + more, unseen, left) - colour_worth(count, unseen, left)
+        points += COLOUR_POINTS[count + unseen] - COLOUR_POINTS[count]
+    return points
+
+
+@seldom
+def power(s: State, seat: int, left: int, has_lot: bool, shared: bool) -> int:
+    """What it is worth to be the mightiest: the last lots go to who can outbid everybody, and in the end
+    there is the bonus (DON-13)."""
+    worth = RICHEST[left] + PRIZE[left] * prize(s, seat, has_lot)
+    return worth >> 1 if shared else worth
+
+
+@rule
+def odds(ahead: int) -> int:
+    """How likely it is that one who is so far ahead wins, beside CERTAIN for another."""
+    if ahead > 0:
+        return CERTAIN * CERTAIN // ODDS[min(ahead, FARTHEST)]
+    return ODDS[min(-ahead, FARTHEST)] * 1
+
+
+@rule
+def worth_of(
+    s: State, seat: int, winner: int, purse: Six, stand: Six, gain: int, left: int, most: int, shared: bool
+) -> int:
+    """All that a seat has when the winner has gained something."""
+    worth = stand[seat] + TOKEN[left] * purse[seat]
+    if seat == winner:
+        worth += gain
+    if RICHEST[left] != 0 and might(s, seat, purse[seat], left) == most:
+        worth += power(s, seat, left, seat == winner, shared)
     return worth
 
 
-@rule
-def purse_worth(tokens: int, most: int, left: int) -> int:
-    """What tokens are worth when somebody has the most of them."""
-    if tokens == most:
-        return TOKEN[left] * tokens + RICHEST[left]
-    return TOKEN[left] * tokens
+@seldom
+def chances(s: State, me: int, winner: int, purse: Six, stand: Six, gain: int, left: int) -> int:
+    """My chances in parts of FINE, when the winner gains something and everybody has so much in the purse."""
+    most = 0
+    shared = False
+    if RICHEST[left] != 0:
+        most = mightiest(s, purse, left)
+        shared = is_shared(s, purse, left, most)
+    mine = worth_of(s, me, winner, purse, stand, gain, left, most, shared)
+    total = CERTAIN
+    for seat in range(seats(s)):
+        if seat != me:
+            total += odds(worth_of(s, seat, winner, purse, stand, gain, left, most, shared) - mine)
+    return FINE * CERTAIN // total
 
 
 @rule
-def odds(behind: int) -> int:
-    """How likely it is to win from so far behind."""
-    return ODDS[min(behind, FARTHEST)] * 1
+def purses(s: State) -> Six:
+    """What everybody has now."""
+    return (
+        s.tokens[0] + 0,
+        s.tokens[1] + 0,
+        s.tokens[2] + 0,
+        s.tokens[3] + 0,
+        s.tokens[4] + 0,
+        s.tokens[5] + 0,
+    )
 
 
 @rule
 def evaluate(s: State, out: list[int]) -> None:
     """The prospects of every seat."""
     left = lots_left(s)
-    most = 0
+    stand = standings(s, left)
+    purse = purses(s)
     for seat in range(seats(s)):
-        most = max(most, s.tokens[seat])
-    best = 0
-    for seat in range(seats(s)):
-        out[seat] = districts_worth(s, seat, left, NO_CARD) + purse_worth(s.tokens[seat], most, left)
-        best = max(best, out[seat])
-    total = 0
-    for seat in range(seats(s)):
-        out[seat] = odds(best - out[seat])
-        total += out[seat]
-    for seat in range(seats(s)):
-        out[seat] = WHOLE * out[seat] // total
+        out[seat] = WHOLE * chances(s, seat, NOBODY, purse, stand, 0, left) // FINE
 
 
 @rule
