@@ -7,6 +7,7 @@ from ..state import ATTACKER_PAIRS, DEFENDER_PAIRS, DIE, HIRE, MOVE, PLACE, ROLL
 from .fighting import advise_pair
 from .hiring import advise_hire, advise_place
 from .walking import advise_die, advise_step
+from .weights import SHARPNESS
 
 
 @rule
@@ -14,6 +15,7 @@ def advise(s: State, codes: list[int], count: int, out: list[int]) -> None:
     """A rating for every listed move of the step that is on."""
     if s.step == MOVE:
         advise_step(s, codes, count, out)
+        sharpen(count, out)
     elif s.step == DIE:
         advise_die(s, codes, count, out)
     elif s.step == PLACE:
@@ -22,6 +24,17 @@ def advise(s: State, codes: list[int], count: int, out: list[int]) -> None:
         advise_hire(s, codes, count, out)
     elif s.step == ATTACKER_PAIRS or s.step == DEFENDER_PAIRS:
         advise_pair(s, codes, count, out)
+
+
+@rule
+def sharpen(count: int, out: list[int]) -> None:
+    """The best stands out, others are a fraction of it, and what is worth next to nothing is never played."""
+    best = 1
+    for i in range(count):
+        best = max(best, out[i])
+    for i in range(count):
+        part = (out[i] << SHARPNESS) // best
+        out[i] = part * part
 
 
 @rule

@@ -7,7 +7,7 @@ from ..board import BUILDING, CASINO, SQUARE_BARS
 from ..figures import FACES, GANGS, MOST_RINGS, PHASES, ROUNDS, TOP_MEMBERS_TO_WIN
 from ..members import rings_of
 from ..state import State
-from .weights import GOAL, HOLDING, PARTS, PAYOUTS
+from .weights import GOAL, HOLDING, PARTS, PAYOUTS, ROUND_SHARE, SQUARE_MATTERS
 
 Aims = tuple[int, int, int, int, int]
 PAY, GOAL_NOW, CASINO_TALLY, SQUARE_TALLY, TOP_TALLY = range(5)
@@ -82,10 +82,20 @@ def goal_now(s: State) -> int:
 
 
 @rule
+def square_matters(s: State, tally: int) -> bool:
+    """Whether somebody is so near to all square bars that they are targets from anywhere."""
+    for player in range(s.players):
+        if count_in(tally, player) >= SQUARE_MATTERS:
+            return True
+    return False
+
+
+@rule
 def aims_of(s: State) -> Aims:
     """What a thousand of income is worth over all payouts to come, what a goal is worth, and what all players
     have of the goals."""
-    return 0 + PAYOUTS[PHASES - s.phase], goal_now(s), casino_tally(s), square_tally(s), top_tally(s)
+    pay = PAYOUTS[PHASES - s.phase] * (0 + ROUND_SHARE[s.round_number]) // 8
+    return pay, goal_now(s), casino_tally(s), square_tally(s), top_tally(s)
 
 
 @rule

@@ -5,17 +5,38 @@ from __future__ import annotations
 from ....kernel import rule
 from ..board import BUILDING_FIELDS, BUILDINGS
 from ..codes import DONE, HIRE_1, PLACE_IN, ROLL_DIE
-from ..state import State
+from ..figures import PHASES
+from ..hiring import ONE_A_PHASE, waiting_count
+from ..state import TURN, State
 from .aims import aims_of
 from .walking import BITS, plan_of, stay_worth
-from .weights import HIRE, RATE, STOP, TURN_REACH
+from .weights import CREW, HIRE, RATE, STOP, TURN_CREW, TURN_REACH
+
+
+@rule
+def crew_wanted(s: State) -> int:
+    """How many members a gang should have."""
+    if s.step == TURN:
+        return 0 + TURN_CREW[s.phase]
+    return 0 + CREW[(1 - s.hiring_in_turn) * PHASES + s.phase]
+
+
+@rule
+def rate_hire(s: State, code: int) -> int:
+    """The strongest at any time, others while members are few."""
+    if code == DONE or code == ROLL_DIE:
+        return STOP
+    rings = code - HIRE_1 + 1
+    if rings < ONE_A_PHASE and s.member_count[s.gang] + waiting_count(s, s.gang) >= crew_wanted(s):
+        return 0
+    return 0 + HIRE[rings]
 
 
 @rule
 def advise_hire(s: State, codes: list[int], count: int, out: list[int]) -> None:
-    """The strongest first; stop when nothing can be hired."""
+    """A rating for every strength, and for hiring nobody."""
     for i in range(count):
-        out[i] = STOP if codes[i] == DONE or codes[i] == ROLL_DIE else 0 + HIRE[codes[i] - HIRE_1]
+        out[i] = rate_hire(s, codes[i])
 
 
 @rule

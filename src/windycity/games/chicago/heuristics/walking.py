@@ -6,7 +6,7 @@ members do not waver."""
 from __future__ import annotations
 
 from ....kernel import rule
-from ..board import CASINO, IS_BUILDING, SQUARE_BARS, VALUE
+from ..board import BUILDING, CASINO, IS_BUILDING, SQUARE_BARS, VALUE
 from ..codes import DONE, PAIR, SEND, TAKE_DIE, WALK
 from ..figures import GANGS, MOST_RINGS
 from ..goals import holds
@@ -14,10 +14,10 @@ from ..members import count_at, field_of, member_key, rings_of, weakest_at
 from ..plan import CASINO_VALUE
 from ..state import GOALS, NO_GANG, NO_MEMBER, State, allied
 from ..steps import EXIT_FROM, EXIT_TO, STEP_FROM, STEP_TO
-from .aims import Aims, aims_of, points_left
-from .distance import NEAR, distance, near_building, near_distance
+from .aims import PAY, SQUARE_TALLY, Aims, aims_of, points_left, square_matters
+from .distance import NEAR, distance, near_bar, near_distance
 from .fighting import rate_pair
-from .weights import ENOUGH, FAR, GOAL, IDLE, RATE
+from .weights import BEST_BAR, BEST_DUEL, ENOUGH, FAR, GOAL, IDLE, LEAD, RATE, UNFIT
 from .worth import entry_worth, guard_worth
 
 BITS = 10
@@ -33,25 +33,57 @@ def plan_for(s: State, field: int, rings: int, target: int, steps: int, reach: i
         return 0
     if steps > reach:
         worth = worth * FAR // 8
-    cost = max(steps, 0 + s.points) if s.whole_dice else steps
+    cost = steps + LEAD
+    if s.whole_dice:
+        cost = max(steps, 0 + s.points) + LEAD
+        if VALUE[target] == CASINO_VALUE and steps < s.points and (s.points - steps) % 2 == 1:
+            worth = worth * UNFIT // 8
     return (worth * RATE // cost << BITS) + target
 
 
 @rule
-def plan_of(s: State, field: int, rings: int, reach: int, aims: Aims) -> int:
-    """The best plan for a member: among the buildings near by, casinos and square bars anywhere, and enemies
-    on the street."""
+def plan_for_casino(s: State, field: int, rings: int, reach: int, aims: Aims) -> int:
+    """The best plan among the casinos, of which one's own wants a guard."""
     best = 0
-    for i in range(NEAR):
-        steps = near_distance(field, i)
-        best = max(best, plan_for(s, field, rings, near_building(field, i), steps, reach, aims))
     for i in range(GANGS):
         if CASINO[i] != field:
             best = max(best, plan_for(s, field, rings, CASINO[i], distance(field, CASINO[i]), reach, aims))
+    return best
+
+
+@rule
+def plan_for_bar(s: State, field: int, rings: int, reach: int, aims: Aims, best: int) -> int:
+    """The best plan among the bars near by, if it beats another. Those further on are left out when the best
+    of bars could not repay the way."""
+    limit = (BEST_BAR * aims[PAY] + BEST_DUEL) * RATE
+    for i in range(NEAR):
+        bar = near_bar(field, i)
+        steps = near_distance(field, i)
+        if (best >> BITS) * (steps + LEAD) > limit:
+            break
+        if not allied(s, s.gang, s.owner[BUILDING[bar]]):
+            best = max(best, plan_for(s, field, rings, bar, steps, reach, aims))
+    return best
+
+
+@rule
+def plan_for_square(s: State, field: int, rings: int, reach: int, aims: Aims, best: int) -> int:
+    """The best plan among the square bars, if it beats another."""
     for i in range(len(SQUARE_BARS)):
         bar = SQUARE_BARS[i]
-        if bar != field:
+        if not allied(s, s.gang, s.owner[BUILDING[bar]]):
             best = max(best, plan_for(s, field, rings, bar, distance(field, bar), reach, aims))
+    return best
+
+
+@rule
+def plan_of(s: State, field: int, rings: int, reach: int, aims: Aims) -> int:
+    """The best plan for a member: bars near by, casinos anywhere, square bars when they matter, and enemies
+    on the street."""
+    best = plan_for_casino(s, field, rings, reach, aims)
+    if square_matters(s, aims[SQUARE_TALLY]):
+        best = plan_for_square(s, field, rings, reach, aims, best)
+    best = plan_for_bar(s, field, rings, reach, aims, best)
     return max(best, hunt_of(s, field, rings, reach, aims))
 
 
@@ -84,7 +116,7 @@ def rate_plan(s: State, field: int, rings: int, reach: int, aims: Aims) -> int:
     nowhere, unless it gives up a guard."""
     plan = plan_of(s, field, rings, reach, aims)
     stay = stay_worth(s, field, rings, aims, 1)
-    if plan >> BITS > stay * RATE:
+    if plan >> BITS > stay * RATE // (1 + LEAD):
         return plan
     return 0 if stay > 0 else IDLE << BITS | field
 

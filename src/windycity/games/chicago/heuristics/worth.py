@@ -12,8 +12,10 @@ from .aims import CASINO_TALLY, GOAL_NOW, PAY, SQUARE_TALLY, TOP_TALLY, Aims, mi
 from .odds import CERTAIN, HOLDS, RISES, TAKES, duel_worth, odds_row
 from .weights import (
     CASINO_BLOCK,
+    CASINO_DENY,
     CASINO_GUARD,
     CASINO_SHARE,
+    DUEL_SHARE,
     GUARDED,
     PARTS,
     SET_SHARE,
@@ -39,19 +41,34 @@ def income_worth(s: State, field: int, pay: int) -> int:
 
 
 @rule
+def foremost_rival(s: State, tally: int) -> int:
+    """How many casinos the rival still needs who needs fewest."""
+    fewest = len(CASINO_DENY) - 1
+    for player in range(s.players):
+        if player != s.leader[s.gang]:
+            fewest = min(fewest, missing(tally, player, s.casinos_to_win))
+    return fewest
+
+
+@rule
 def goal_share(s: State, field: int, aims: Aims) -> int:
     """How much of a goal a building is to the gang on turn, in PARTS, and of a defeat if a rival keeps it."""
     me = s.leader[s.gang]
     owner = s.owner[BUILDING[field]]
     share = 0
     if VALUE[field] == CASINO_VALUE:
-        share += CASINO_SHARE[missing(aims[CASINO_TALLY], me, s.casinos_to_win)]
+        share += CASINO_SHARE[s.goals_at_once][missing(aims[CASINO_TALLY], me, s.casinos_to_win)]
+        share += CASINO_DENY[foremost_rival(s, aims[CASINO_TALLY])]
         if owner < GANGS:
-            share += CASINO_BLOCK[missing(aims[CASINO_TALLY], s.leader[owner], s.casinos_to_win)]
+            share += CASINO_BLOCK[s.goals_at_once][
+                missing(aims[CASINO_TALLY], s.leader[owner], s.casinos_to_win)
+            ]
     elif IS_SQUARE_BAR[field]:
-        share += SQUARE_SHARE[missing(aims[SQUARE_TALLY], me, len(SQUARE_BARS))]
+        share += SQUARE_SHARE[s.goals_at_once][missing(aims[SQUARE_TALLY], me, len(SQUARE_BARS))]
         if owner < GANGS:
-            share += SQUARE_BLOCK[missing(aims[SQUARE_TALLY], s.leader[owner], len(SQUARE_BARS))]
+            share += SQUARE_BLOCK[s.goals_at_once][
+                missing(aims[SQUARE_TALLY], s.leader[owner], len(SQUARE_BARS))
+            ]
     return share
 
 
@@ -68,7 +85,8 @@ def guard_worth(s: State, field: int, rings: int, aims: Aims) -> int:
     """What it is worth to stand in an own casino: all of it where only a member inside holds it or is paid
     for it, otherwise what an attack would cost."""
     needed = missing(aims[CASINO_TALLY], s.leader[s.gang], s.casinos_to_win)
-    stake = VALUE[field] * aims[PAY] + CASINO_GUARD[needed] * aims[GOAL_NOW] // PARTS
+    share = CASINO_GUARD[needed] + (0 + CASINO_DENY[foremost_rival(s, aims[CASINO_TALLY])])
+    stake = VALUE[field] * aims[PAY] + share * aims[GOAL_NOW] // PARTS
     if s.held_casinos or s.guarded_casinos:
         return stake
     return stake * UNGUARDED_RISK * GUARDED[rings] // 64
@@ -96,7 +114,7 @@ def storm_worth(s: State, field: int, rings: int, prize: int, aims: Aims) -> int
     i = place_of(s, rival, member_key(field, 1))
     while i < s.member_count[rival] and field_of(s.members[rival][i]) == field:
         defender = rings_of(s.members[rival][i])
-        duel = duel_worth(s, rings, defender) + top_worth(s, rings, rival, defender, aims)
+        duel = duel_worth(s, rings, defender) * DUEL_SHARE // 8 + top_worth(s, rings, rival, defender, aims)
         worth += chance * duel // CERTAIN
         chance = chance * TAKES[odds_row(s, rings, defender)] // CERTAIN
         i += 1
