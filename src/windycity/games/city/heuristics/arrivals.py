@@ -1,32 +1,71 @@
-"""Who can be where after the next roll, in sixths (CTY-06, CTY-07); whoever is in the way is ignored."""
+"""Who can be where after one roll or two (CTY-06, CTY-07); whoever stands in the way is ignored.
+
+A customer's row is `field * DIRECTIONS + facing`, as in `ways.py`.
+"""
 
 from __future__ import annotations
 
-from ..board import DIRECTIONS, HOUSE_AT, HOUSES, NO_HOUSE
+from ..board import DIRECTIONS, FIELDS, FRONT, HOUSE_AT, HOUSES, IS_JUNCTION, IS_STORE, NO_HOUSE
 from ..figures import ALLOWED_STEPS, LONGEST_STEP
 from ..ways import WAY_END, WAY_STEPS
 
 CHANCE_OF = tuple(sum(steps >> n & 1 for steps in ALLOWED_STEPS) for n in range(LONGEST_STEP + 1))
-"""By number of steps, the faces of the die that allow it."""
+"""By number of steps, how many of the six faces allow it."""
+
+STORES = tuple(house for house in range(HOUSES) if IS_STORE[house])
+ROWS = range(len(WAY_END))
+
+
+def _ends(row: int) -> list[tuple[int, int]]:
+    """All rows that a customer can get to, with the steps."""
+    return [(end, steps) for end, steps in zip(WAY_END[row], WAY_STEPS[row], strict=True) if steps]
 
 
 def _arrivals(row: int) -> tuple[int, ...]:
     """By house, the sixths of rolls that bring a customer before it."""
-    ways = {(HOUSE_AT[end // DIRECTIONS], n) for end, n in zip(WAY_END[row], WAY_STEPS[row], strict=True)}
     sixths = [0] * (HOUSES + 1)
-    for house, steps in ways:
+    for house, steps in {(HOUSE_AT[end // DIRECTIONS], steps) for end, steps in _ends(row)}:
         sixths[house] += CHANCE_OF[steps]
     return tuple(sixths[:NO_HOUSE])
 
 
-ARRIVAL = tuple(_arrivals(row) for row in range(len(WAY_END)))
-"""By `field * DIRECTIONS + facing` of a customer and by house: in how many of six rolls it can shop there."""
+ARRIVAL = tuple(_arrivals(row) for row in ROWS)
+"""By row and house: in how many of six rolls the customer can shop there."""
 
 _CALLS = [[(house, sixths) for house, sixths in enumerate(row) if sixths] for row in ARRIVAL]
 
-MOST_CALLS = max(map(len, _CALLS))
 
-CALL_HOUSE = tuple(tuple(house for house, _ in row) + (0,) * (MOST_CALLS - len(row)) for row in _CALLS)
-"""The same as a list: the houses that a customer can come to,"""
-CALL_SIXTHS = tuple(tuple(n for _, n in row) + (0,) * (MOST_CALLS - len(row)) for row in _CALLS)
-"""and in how many of six rolls; 0 fills a row up."""
+def _lists(rows: list[list[tuple[int, int]]]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """Houses and chances as tables whose rows end with a chance of 0."""
+    width = 1 + max(map(len, rows))
+    filled = [row + [(0, 0)] * (width - len(row)) for row in rows]
+    return tuple(tuple(house for house, _ in row) for row in filled), tuple(
+        tuple(chance for _, chance in row) for row in filled
+    )
+
+
+CALL_HOUSE, CALL_SIXTHS = _lists(_CALLS)
+"""The same as lists: by row the houses that a customer can come to, and in how many of six rolls."""
+
+
+def _second_arrivals(row: int, store: int) -> int:
+    """Of 36 pairs of rolls, those that bring a customer before a store at last, if it is led there."""
+    best = [0] * (LONGEST_STEP + 1)
+    for end, steps in _ends(row):
+        best[steps] = max(best[steps], CHANCE_OF[steps] * ARRIVAL[end][store])
+    return sum(best)
+
+
+_SECOND_CALLS = [
+    [(store, pairs) for store in STORES if (pairs := _second_arrivals(row, store))] for row in ROWS
+]
+
+SECOND_CALL_STORE, SECOND_CALL_PAIRS = _lists(_SECOND_CALLS)
+"""By row the department stores that a customer can come to with two rolls, and in how many of 36 pairs."""
+
+MOUTH_CALLS = tuple(sum(row[store] for store in STORES if IS_JUNCTION[FRONT[store]]) for row in ARRIVAL)
+"""By row: the sixths of rolls that bring a customer to one of the stores at the mouths."""
+MOST_MOUTH_CALLS = tuple(
+    max(MOUTH_CALLS[field * DIRECTIONS : (field + 1) * DIRECTIONS]) for field in range(FIELDS)
+)
+"""By field, looking the best way."""

@@ -1,7 +1,8 @@
-"""How much a point on another account matters: most where that seat is close to winning.
+"""How much a point on another account matters: most where that seat is about to win.
 
-If the prospects of winning are p, a point for a rival costs p(rival), one of ones own brings 1 - p(own):
-so the stakes of all rivals add up to one's own, and go by their prospects.
+If prospects go by the powers of positions, a point for a rival costs in proportion to the rival's prospects,
+and a point of one's own brings as much as a point for all rivals costs. So stakes follow prospects, and those
+of all rivals add up to one's own.
 """
 
 from __future__ import annotations
@@ -9,17 +10,22 @@ from __future__ import annotations
 from math import exp
 
 from ....kernel import rule
-from ..board import HOUSES, IS_STORE
+from ..arcade import owns_front
+from ..board import IS_RED, NO_FIELD
+from ..figures import CUSTOMERS, MARKS
+from ..shopping import purchase
 from ..state import State
-from .weights import MARK_STRENGTH, OWN_STAKE, SHARP, SOFT
+from .packing import packed
+from .weights import ACCOUNT_HASTE, ACCOUNT_POSITION, LAST_ROUNDS, MARK_POSITION, OWN_STAKE
 
-STORES = tuple(house for house in range(HOUSES) if IS_STORE[house])
+POWER = tuple(round(4096 * exp(-behind / 100)) for behind in range(800))
+"""The prospects of a position, by how many hundredths it is behind another."""
 
-STAKE_BITS = 10
-STAKE_MASK = (1 << STAKE_BITS) - 1
 
-FADING = tuple(round(4096 * exp(-i / 100)) for i in range(600))
-"""How strong a seat is, by how far it is behind the strongest, in hundredths."""
+@rule
+def power(behind: int) -> int:
+    """From 0 up; never nothing."""
+    return 1 + POWER[min(behind, len(POWER) - 1)]
 
 
 @rule
@@ -31,39 +37,66 @@ def leader_account(s: State) -> int:
 
 
 @rule
-def position(s: State, seat: int, most: int) -> int:
-    """CTY-16: a lead counts the more the nearer the goal is."""
-    total = s.account[seat] * SHARP * 1 // (SOFT + s.goal - most)
-    for i in range(len(STORES)):
-        if s.owner[STORES[i]] == seat:
-            total += MARK_STRENGTH * s.marks[STORES[i]]
-    return total
+def point_position(s: State, leader: int) -> int:
+    """CTY-16: what ten points are worth: a lead counts the more the nearer the end is."""
+    worth = 10 * ACCOUNT_POSITION // (ACCOUNT_HASTE + s.goal - leader)
+    if s.max_rounds:
+        left = s.max_rounds - 1 - s.round_number
+        worth += 10 * LAST_ROUNDS // ((1 + left) * (1 + left))
+    return worth
+
+
+@rule
+def position(s: State, seat: int, ten_points: int) -> int:
+    """Points, and marks on houses that will bring more."""
+    return s.account[seat] * ten_points // 10 + MARK_POSITION * (MARKS - s.free_marks[seat]) // s.goal
 
 
 @rule
 def stakes(s: State, seat: int) -> int:
-    """The stakes of all seats as seen by one of them, in ten bits each; nobody has none."""
-    most = leader_account(s)
-    best = 0
-    for other in range(s.players):
-        if other != seat:
-            best = max(best, position(s, other, most))
-    total = 0
-    for other in range(s.players):
-        if other != seat:
-            total += strength(s, other, most, best)
-    packed = OWN_STAKE << (STAKE_BITS * seat)
-    for other in range(s.players):
-        if other != seat:
-            packed |= (OWN_STAKE * strength(s, other, most, best) // total) << (STAKE_BITS * other)
-    return packed
+    """The stakes of all seats as one of them sees them, packed."""
+    ten_points = point_position(s, leader_account(s))
+    best, total, all_stakes = 0, 0, packed(seat, OWN_STAKE)
+    for rival in range(s.players):
+        if rival != seat:
+            best = max(best, position(s, rival, ten_points))
+    for rival in range(s.players):
+        if rival != seat:
+            total += power(best - position(s, rival, ten_points))
+    for rival in range(s.players):
+        if rival != seat:
+            share = OWN_STAKE * power(best - position(s, rival, ten_points)) // total
+            all_stakes |= packed(rival, share)
+    return all_stakes
 
 
 @rule
-def strength(s: State, seat: int, most: int, best: int) -> int:
-    return 1 + FADING[min(best - position(s, seat, most), len(FADING) - 1)]
+def standing(s: State, seat: int) -> int:
+    """CTY-12: what those bring a seat on its turn who stand before its stores."""
+    points = 0
+    for customer in range(CUSTOMERS):
+        field = s.field[customer]
+        if field != NO_FIELD and IS_RED[field] and owns_front(s, seat, field):
+            points += purchase(s, customer)
+    return points
 
 
 @rule
-def stake_of(packed: int, seat: int) -> int:
-    return (packed >> (STAKE_BITS * seat)) & STAKE_MASK
+def lack(s: State, seat: int) -> int:
+    """CTY-16: what a seat needs to win on its next turn, beside those who stand before its stores."""
+    return max(s.goal - s.account[seat] - standing(s, seat), 0)
+
+
+@rule
+def lacks(s: State) -> int:
+    """What all seats need, packed."""
+    all_lacks = 0
+    for seat in range(s.players):
+        all_lacks |= packed(seat, lack(s, seat))
+    return all_lacks
+
+
+@rule
+def turns_before(s: State, seat: int) -> int:
+    """How many others move between the player on turn and a seat; all of them before the player's own."""
+    return (seat - 1 - s.turn + s.players) % s.players
