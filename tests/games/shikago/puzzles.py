@@ -98,7 +98,7 @@ def bail_nobody_needs() -> wc.Match:
 
 def the_last_henchman() -> wc.Match:
     return last_turn(
-        "brick lane AA, silk mile AA, grand arcade AA, stock pens BB, brewers row BB, old pier C, ice house CC",
+        "brick lane AA, silk mile AA, grand arcade AA, stock pens B, brewers row BB, old pier C, ice house C",
         {"A": 60, "B": 20, "C": 57, "D": 54},
         hand="D",
         points=1,

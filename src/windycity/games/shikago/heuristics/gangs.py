@@ -7,30 +7,47 @@ from ..areas import ACTION_POINTS, AREAS, BAIL, HENCHMEN, NEIGHBOUR
 from ..codes import BAIL_0, DONE, PLACE_IN, RECRUIT_ONE, SHIFT
 from ..state import State
 from .choice import MIDDLE
+from .prospects import surplus
 from .worth import POINTS, area_worth, turns_left
 
-RECRUITING = 3
+RECRUITING = 6
 """Points of a henchman in hand, for each turn that is left after this one."""
 
-BAILED = 4
-"""Points of a henchman from prison, for each turn that is left."""
+BAILED = 100
+"""Percent of what the best placing changes that one henchman more in hand is worth."""
 
 
 @seldom
 def rate_bail(s: State, codes: list[int], count: int, out: list[int]) -> None:
-    """As many as can be placed at once are worth their price while there are turns to use them."""
-    usable = ACTION_POINTS - s.hand[s.boss]
+    """As many as can be placed at once, if that pays; in the last turn more, to get rid of money."""
+    usable = max(0, ACTION_POINTS - s.hand[s.boss])
+    each = best_placing(s, ACTION_POINTS) * BAILED // 100
+    spare = surplus(s, turns_left(s)) if turns_left(s) == 1 else 0
     for i in range(count):
         number = codes[i] - BAIL_0
-        worth = min(number, usable) * BAILED * turns_left(s)
-        out[i] = MIDDLE + worth - number * BAIL * POINTS
+        price = number * BAIL
+        cost = price - spare if price > spare else 2 * (spare - price)
+        out[i] = MIDDLE + min(number, usable) * each - cost * POINTS
+
+
+@rule
+def placings(s: State) -> int:
+    """How many henchmen can still be placed in this turn, recruits included."""
+    hand = s.hand[s.boss]
+    if hand >= s.action_points:
+        return s.action_points
+    return hand + min(s.pool[s.boss], (s.action_points - hand) // 2)
 
 
 @seldom
-def placing_gain(s: State, area: int) -> int:
-    """What one henchman more in an area changes."""
+def placing_gain(s: State, area: int, most: int) -> int:
+    """What each of up to so many henchmen more in an area changes: it may take two or three to get it."""
     own = s.henchmen[area][s.boss]
-    return area_worth(s, s.boss, area, own + 1) - area_worth(s, s.boss, area, own)
+    before = area_worth(s, s.boss, area, own)
+    best = 0
+    for number in range(1, most + 1):
+        best = max(best, (area_worth(s, s.boss, area, own + number) - before) // number)
+    return best
 
 
 @seldom
@@ -58,11 +75,11 @@ def best_strike(s: State) -> int:
 
 
 @seldom
-def best_placing(s: State) -> int:
-    """The most that one henchman more can change."""
+def best_placing(s: State, most: int) -> int:
+    """The most that each of up to so many henchmen more can change."""
     best = 0
     for area in range(AREAS):
-        best = max(best, placing_gain(s, area))
+        best = max(best, placing_gain(s, area, most))
     return best
 
 
@@ -71,13 +88,14 @@ def recruiting_gain(s: State) -> int:
     """A recruit is placed at once if there are points for it, and is there next turn otherwise."""
     later = RECRUITING * (turns_left(s) - 1)
     if s.action_points > 1 and s.hand[s.boss] < s.action_points - 1:
-        return max(later, best_placing(s) // 2)
+        return max(later, best_placing(s, placings(s)) // 2)
     return later
 
 
 @seldom
 def rate_recruits(s: State, codes: list[int], count: int, out: list[int]) -> None:
     """Place where it changes most, recruit with what is left, but keep the last point for a good move."""
+    most = placings(s)
     for i in range(count):
         code = codes[i]
         if code == RECRUIT_ONE:
@@ -85,7 +103,7 @@ def rate_recruits(s: State, codes: list[int], count: int, out: list[int]) -> Non
         elif code == DONE:
             out[i] = MIDDLE + (best_strike(s) if s.action_points == 1 else 0)
         else:
-            out[i] = MIDDLE + placing_gain(s, code - PLACE_IN)
+            out[i] = MIDDLE + placing_gain(s, code - PLACE_IN, most)
 
 
 @seldom

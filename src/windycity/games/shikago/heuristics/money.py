@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 from ....kernel import seldom
-from ..areas import AREAS, BOSSES, CASINO_PRICE, FACTORY_PRICE, LARGEST_GIFT
+from ..areas import AREAS, BAIL, BOSSES, CASINO_PRICE, FACTORY_PRICE, LARGEST_GIFT
 from ..business import income
 from ..codes import BUILD_CASINO, BUILD_FACTORY, DONE, GIVE_0
 from ..control import controls, is_alone
+from ..police import bribe
 from ..state import State
 from .choice import MIDDLE
 from .last_turn import best_gift_share, purses_to_come, share_by_gift
-from .prospects import all_riches, riches
-from .purses import less, purse
+from .prospects import riches, surplus
+from .purses import less
 from .worth import LASTING, POINTS, takings, turns_left
 
-NAMED = 4
-"""Tenths: how likely the richest of the others is to be given away, if they are not the Snitch."""
+NAMED_FIRST, NAMED = 60, 15
+"""Percent: how likely the Untouchables are sent to the boss with most to lose, and to another."""
 
+RUIN = 10
+"""Percent of what a rival loses to the Untouchables that are worth something to the Snitch."""
 
-OUT_OF_REACH = 20
-"""Thousands beyond twice the riches of the others: half of them will do to win."""
+UNDERCUT = (100, 80, 65, 50)
+"""Percent: how likely nobody of so many who follow gives more to be the Snitch instead."""
+
+RAIDED = 20
+"""Percent: how likely the police come to what one cannot pay for."""
+
+CHAIR = 20
+"""Points of being the Snitch when an ordinary chip comes: a bribe saved, and a rival's bribe."""
+
 
 LATE = 3
 """Turns left when a surplus is given away."""
@@ -46,6 +56,18 @@ def factory_gain(s: State) -> int:
 
 
 @seldom
+def exposed(s: State, cash: int) -> int:
+    """Points at risk where the cash would not pay the bribe: everything in an area is lost then."""
+    most = 0
+    for area in range(AREAS):
+        if controls(s, s.boss, area) and bribe(s, s.boss, area) > cash:
+            own = s.henchmen[area][s.boss]
+            more = takings(s, s.boss, area, own, is_alone(s, s.boss, area))
+            most = max(most, more * LASTING[own][turns_left(s) - 1] + own * BAIL * POINTS)
+    return most * RAIDED // 100
+
+
+@seldom
 def rate_buildings(s: State, codes: list[int], count: int, out: list[int]) -> None:
     """What pays for itself in the turns that are left."""
     if turns_left(s) == 1:
@@ -54,11 +76,11 @@ def rate_buildings(s: State, codes: list[int], count: int, out: list[int]) -> No
     for i in range(count):
         code = codes[i]
         if code == DONE:
-            out[i] = MIDDLE
+            out[i] = MIDDLE - exposed(s, s.cash[s.boss])
         elif code == BUILD_FACTORY:
-            out[i] = MIDDLE + factory_gain(s)
+            out[i] = MIDDLE + factory_gain(s) - exposed(s, s.cash[s.boss] - FACTORY_PRICE)
         else:
-            out[i] = MIDDLE + casino_gain(s, code - BUILD_CASINO)
+            out[i] = MIDDLE + casino_gain(s, code - BUILD_CASINO) - exposed(s, s.cash[s.boss] - CASINO_PRICE)
 
 
 @seldom
@@ -78,29 +100,13 @@ def gift_to_snitch(s: State) -> int:
 @seldom
 def snitch_worth(s: State) -> int:
     """Points of being the Snitch: nobody gives one away, and one picks whom the police ruin."""
-    mine = riches(s, s.boss) - s.cash[s.boss]
-    richer = 0
-    for other in range(BOSSES):
-        if other != s.boss and riches(s, other) > riches(s, s.boss):
-            richer += 1
-    odds = 10 // (s.policemen + 1)
-    danger = mine * odds * (NAMED if richer == 0 else 2) // 10
-    return danger + 20
-
-
-@seldom
-def surplus(s: State) -> int:
-    """What one has to give now, because later gifts alone will not bring one down to the second place."""
-    purses = all_riches(s)
-    mine = purse(purses, s.boss)
-    most = 0
+    rivals_worth = 0
     for other in range(BOSSES):
         if other != s.boss:
-            most = max(most, purse(purses, other))
-    if mine > 2 * most + OUT_OF_REACH:
-        return 0
-    later = LARGEST_GIFT * (turns_left(s) - 1)
-    return max(0, mine + 1 - most - later)
+            rivals_worth = max(rivals_worth, riches(s, other) - s.cash[other])
+    mine = riches(s, s.boss) - s.cash[s.boss]
+    named = NAMED_FIRST if mine >= rivals_worth else NAMED
+    return POINTS * (mine * named + rivals_worth * RUIN) // (100 * (s.policemen + 1)) + CHAIR
 
 
 @seldom
@@ -110,8 +116,8 @@ def rate_gifts(s: State, codes: list[int], count: int, out: list[int]) -> None:
         rate_last_gifts(s, codes, count, out)
     else:
         needed = gift_to_snitch(s)
-        worth = snitch_worth(s)
-        spare = min(surplus(s), LARGEST_GIFT) if turns_left(s) <= LATE else 0
+        worth = snitch_worth(s) * UNDERCUT[BOSSES - 1 - s.acted] // 100
+        spare = min(surplus(s, turns_left(s) - 1), LARGEST_GIFT) if turns_left(s) <= LATE else 0
         for i in range(count):
             gift = codes[i] - GIVE_0
             cost = gift - spare if gift > spare else spare - gift
@@ -120,11 +126,17 @@ def rate_gifts(s: State, codes: list[int], count: int, out: list[int]) -> None:
 
 @seldom
 def rate_last_gifts(s: State, codes: list[int], count: int, out: list[int]) -> None:
-    """The share of the win that a gift leads to, if all who follow play well."""
+    """The share of the win that a gift leads to, if all who follow play well. A gift between two others that
+    do as well is better than one at the edge."""
     purses = purses_to_come(s)
     for i in range(count):
-        gift = codes[i] - GIVE_0
-        out[i] = MIDDLE + share_by_gift(purses, s.boss, BOSSES - 1 - s.acted, gift) - gift
+        out[i] = share_by_gift(purses, s.boss, BOSSES - 1 - s.acted, codes[i] - GIVE_0)
+    below = out[0]
+    for i in range(count):
+        above = out[i + 1] if i + 1 < count else out[i]
+        here = out[i]
+        out[i] = MIDDLE + 4 * here + below + above
+        below = here
 
 
 @seldom

@@ -6,7 +6,7 @@ be second is that of one rival being ahead and the others behind."""
 from __future__ import annotations
 
 from ....kernel import WHOLE, rule, seldom
-from ..areas import AREAS, BOSSES
+from ..areas import AREAS, BOSSES, LARGEST_GIFT
 from ..control import controls, is_alone
 from ..state import GAME_OVER, State
 from .purses import PURSE_BITS, final_share, purse
@@ -17,6 +17,9 @@ DOUBT = (4, 8, 18, 40, 70, 80, 90, 110, 140, 200, 250, 300, 300)
 
 FIRST = (0, 200, 400, 500, 500, 800, 900, 900, 900, 900, 900, 900, 900)
 """By turns left: the richest can still give money away, or be ruined: their parts of a second's chance."""
+
+OUT_OF_REACH = 20
+"""Thousands beyond twice the riches of the others: half of them will do to win."""
 
 STEPS = 12
 TRUST = tuple(round(WHOLE / (1 + 2.718281828 ** (-step / STEPS))) for step in range(6 * STEPS))
@@ -84,6 +87,20 @@ def share(purses: int, boss: int, left: int) -> int:
     for other in range(BOSSES):
         total += chance(purses, other, left)
     return WHOLE * chance(purses, boss, left) // total
+
+
+@seldom
+def surplus(s: State, gifts: int) -> int:
+    """By how much the boss at turn is too rich to get down to the second place with so many gifts."""
+    purses = all_riches(s)
+    mine = purse(purses, s.boss)
+    most = 0
+    for other in range(BOSSES):
+        if other != s.boss:
+            most = max(most, purse(purses, other))
+    if mine > 2 * most + OUT_OF_REACH:
+        return 0
+    return max(0, mine + 1 - most - gifts * LARGEST_GIFT)
 
 
 @seldom

@@ -21,9 +21,6 @@ LASTING = tuple(
 )
 """Points that a thousand a turn brings in so many turns to come, by the number of henchmen who hold it."""
 
-DENIAL = 3
-"""Tenths that a loss of a rival is worth: two others gain by it as well."""
-
 HENCHMAN = 3
 """Points of a henchman on the board, for each turn that is left."""
 
@@ -69,37 +66,14 @@ def rivals_in(s: State, boss: int, area: int) -> int:
     return crowd
 
 
-@rule
-def strongest_rival(s: State, boss: int, area: int) -> int:
-    """The other boss with most henchmen in an area."""
-    strongest = 1 if boss == 0 else 0
-    for other in range(BOSSES):
-        if other != boss and s.henchmen[area][other] > s.henchmen[area][strongest]:
-            strongest = other
-    return strongest
-
-
-@seldom
-def is_rival_in_control(s: State, rival: int, boss: int, area: int) -> bool:
-    """Whether a rival has more henchmen in an area than every boss other than `boss`."""
-    for other in range(BOSSES):
-        if other != boss and other != rival and s.henchmen[area][other] >= s.henchmen[area][rival]:
-            return False
-    return True
-
-
 @seldom
 def area_worth(s: State, boss: int, area: int, own: int) -> int:
-    """An area to the boss at turn, with so many own henchmen there and after the fights that pay."""
-    rival = strongest_rival(s, boss, area)
-    most = s.henchmen[area][rival]
-    if own > most:
-        return controlled_worth(s, boss, area, own)
-    if own == most or not is_rival_in_control(s, rival, boss, area):
-        return 0
-    alone = own == 0 and rivals_in(s, boss, area) == most
-    lost = takings(s, rival, area, most, alone) * LASTING[most][incomes_left(s, rival)]
-    return -(lost * DENIAL // 10)
+    """An area to the boss at turn, with so many own henchmen there and after the fights that pay. Spoiling
+    the income of a rival is worth nothing: it takes a henchman, and two others gain by it as well."""
+    for other in range(BOSSES):
+        if other != boss and s.henchmen[area][other] >= own:
+            return 0
+    return controlled_worth(s, boss, area, own) if own > 0 else 0
 
 
 @seldom
