@@ -58,7 +58,9 @@ def second_roll_gain(best: int) -> int:
 
 @rule
 def rate_adverts(s: State, codes: list[int], count: int, out: list[int]) -> None:
-    """CTY-21: two points are certain, the gain is a mean."""
-    gain = second_roll_gain(best_purchases(s, s.turn)) * (POINT // (FACES * FACES))
+    """CTY-21: two points are certain, the gain is a mean; and there is none if any roll wins."""
+    gain = 0
+    if lack(s, s.turn) > 0:
+        gain = second_roll_gain(best_purchases(s, s.turn)) * (POINT // (FACES * FACES))
     for i in range(count):
         out[i] = gain - ADVERTISING * POINT if codes[i] == ADVERTISE else 0

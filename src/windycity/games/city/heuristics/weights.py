@@ -12,7 +12,7 @@ POINT = OWN_STAKE * PURCHASE
 
 # What a customer promises who can be brought to a house by one roll, for each sixth of the rolls.
 OWN_CALL = 50
-RIVAL_CALL = 60
+RIVAL_CALL = 80
 RIVAL_CALL_LATER = 5
 """Less for every turn that comes before the rival's: somebody may take the customer away."""
 OWN_DAMAGE = 80
@@ -20,8 +20,8 @@ RIVAL_DAMAGE = 30
 """Rocco: all others can bring him to one's own house, but one cannot always bring him to theirs."""
 
 # The same for a department store and two rolls, for each thirty-sixth.
-OWN_SECOND_CALL = 8
-RIVAL_SECOND_CALL = 7
+OWN_SECOND_CALL = 10
+RIVAL_SECOND_CALL = 10
 SECOND_DAMAGE = 2
 
 # Who stands before a department store and may shop again.
@@ -43,8 +43,8 @@ OPENING_TRADE = 80_000
 """A new house is one more place to bring customers to."""
 SCARCE_TRADE = 90_000
 """What a mark on a shop loses while department stores have room for all marks that are left."""
-ARCADE_TRADE = 100_000
-PACE = 15
+ARCADE_TRADE = 600_000
+PACE = 20
 """Tenths of a point that the leader gains in a round."""
 
 # Who can be brought to the house where the mark is put, for each sixth and each point of the customer.
@@ -53,7 +53,7 @@ FIRST_CALL = 21_000
 FIRST_DAMAGE = 40_000
 FIRST_STORE = 420_000
 FIRST_MOUTH = 300_000
-FIRST_ROW = 100_000
+FIRST_ROW = 300_000
 
 PUT_CALL = 10_000
 """For customers put near the stores at the mouths: good for who marks the first house, bad for the others."""
