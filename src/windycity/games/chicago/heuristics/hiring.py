@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel import rule
 from ..board import BUILDING_FIELDS, BUILDINGS
-from ..codes import DONE, HIRE_1, PLACE_IN, ROLL_DIE
+from ..codes import DONE, HIRE_1, PLACE_IN
 from ..figures import PHASES
 from ..hiring import ONE_A_PHASE, waiting_count
 from ..state import TURN, State
@@ -24,7 +24,7 @@ def crew_wanted(s: State) -> int:
 @rule
 def rate_hire(s: State, code: int) -> int:
     """The strongest at any time, others while members are few."""
-    if code == DONE or code == ROLL_DIE:
+    if code >= DONE:
         return STOP
     rings = code - HIRE_1 + 1
     if rings < ONE_A_PHASE and s.member_count[s.gang] + waiting_count(s, s.gang) >= crew_wanted(s):

@@ -23,8 +23,8 @@ HOLDING = (64, 32, 22, 16, 13, 11, 9, 8, 7, 6, 5, 5, 4, 4, 4, 3, 3, 3, 3, 2, 2, 
 """How likely a goal that is held now, or nearly, will still be held when goals are judged, after so many more
 turns of any gang."""
 
-# In the next tables the first row is for goals that have to be held to the end of a phase, the second for those
-# that win at once.
+# Of tables with two rows the first is for goals that have to be held to the end of a phase, the second for
+# those that win at once.
 CASINO_SHARE = ((0, 64, 14, 5, 3), (0, 64, 10, 3, 1))
 """How much of the goal another casino is, to who needs so many more."""
 CASINO_BLOCK = ((64, 14, 3, 1, 0), (64, 10, 2, 0, 0))
