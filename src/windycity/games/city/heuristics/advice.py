@@ -17,7 +17,7 @@ PARTS = 16
 """Differences between moves are told in parts of a point."""
 DOUBT = 8
 """So many parts worse is e times less likely to be played."""
-ADVICE = tuple(round(4000 * exp(-parts / DOUBT)) for parts in range(DOUBT * 9))
+ADVICE = tuple(round(4000 * exp(-parts / DOUBT)) for parts in range(DOUBT * 10))
 """The advice for a move, by how much worse than the best it is; blunders get 0."""
 
 

@@ -6,7 +6,7 @@ A customer's row is `field * DIRECTIONS + facing`, as in `ways.py`.
 from __future__ import annotations
 
 from ..board import DIRECTIONS, FIELDS, FRONT, HOUSE_AT, HOUSES, IS_JUNCTION, IS_STORE, NO_HOUSE
-from ..figures import ALLOWED_STEPS, LONGEST_STEP
+from ..figures import ALLOWED_STEPS, FACES, LONGEST_STEP
 from ..ways import WAY_END, WAY_STEPS
 
 CHANCE_OF = tuple(sum(steps >> n & 1 for steps in ALLOWED_STEPS) for n in range(LONGEST_STEP + 1))
@@ -63,8 +63,13 @@ _SECOND_CALLS = [
 SECOND_CALL_STORE, SECOND_CALL_PAIRS = _lists(_SECOND_CALLS)
 """By row the department stores that a customer can come to with two rolls, and in how many of 36 pairs."""
 
-MOUTH_CALLS = tuple(sum(row[store] for store in STORES if IS_JUNCTION[FRONT[store]]) for row in ARRIVAL)
-"""By row: the sixths of rolls that bring a customer to one of the stores at the mouths."""
+_MOUTHS = [store for store in STORES if IS_JUNCTION[FRONT[store]]]
+
+MOUTH_CALLS = tuple(
+    FACES if HOUSE_AT[row // DIRECTIONS] in _MOUTHS else sum(ARRIVAL[row][store] for store in _MOUTHS)
+    for row in ROWS
+)
+"""By row: the sixths of rolls that bring a customer to a store at a mouth; all if it is there."""
 MOST_MOUTH_CALLS = tuple(
     max(MOUTH_CALLS[field * DIRECTIONS : (field + 1) * DIRECTIONS]) for field in range(FIELDS)
 )

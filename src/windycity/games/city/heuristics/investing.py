@@ -31,6 +31,7 @@ from .weights import (
     FIRST_DAMAGE,
     FIRST_MOUTH,
     FIRST_ROW,
+    FIRST_STAY,
     FIRST_STORE,
     MOUTH_TRADE,
     OPENING_TRADE,
@@ -64,6 +65,15 @@ def threatened(s: State, house: int) -> int:
 
 
 @rule
+def waiting(s: State, field: int) -> int:
+    """CTY-13: what the customer on a field will spend again and again for each mark; Rocco will not stay."""
+    for customer in range(ROCCO):
+        if s.field[customer] == field:
+            return VALUE[customer]
+    return 0
+
+
+@rule
 def longest_row(s: State, seat: int, field: int) -> int:
     """CTY-19: own houses in a row if the one before the field were among them."""
     longest = 0
@@ -80,7 +90,8 @@ def rate_first_houses(s: State, codes: list[int], count: int, out: list[int]) ->
         house = codes[i] - MARK_HOUSE
         front = FRONT[house]
         out[i] = FIRST_CALL * coming(s, house) + FIRST_DAMAGE * threatened(s, house)
-        out[i] += FIRST_STORE * IS_STORE[house] + FIRST_MOUTH * IS_JUNCTION[front]
+        if IS_STORE[house]:
+            out[i] += FIRST_STORE + FIRST_MOUTH * IS_JUNCTION[front] + FIRST_STAY * waiting(s, front)
         if s.arcades:
             out[i] += FIRST_ROW * longest_row(s, s.turn, front)
 
@@ -112,7 +123,9 @@ def scarcity(s: State, seat: int) -> int:
 
 @rule
 def one_more(s: State, seat: int, house: int, is_new: bool, tenths: int, scarce: int) -> int:
-    """What one more mark on a house brings: now, by those who can come, and in the rounds to come."""
+    """What one more mark on a house brings: now, by those who can come, and in the rounds to come, if any."""
+    if tenths == 0:
+        return 0
     trade = STORE_TRADE if IS_STORE[house] else SHOP_TRADE - scarce
     trade += MOUTH_TRADE * IS_JUNCTION[FRONT[house]]
     if is_new:

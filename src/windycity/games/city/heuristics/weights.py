@@ -53,6 +53,8 @@ FIRST_CALL = 21_000
 FIRST_DAMAGE = 40_000
 FIRST_STORE = 420_000
 FIRST_MOUTH = 300_000
+FIRST_STAY = 150_000
+"""For each point of a customer that stands before the store."""
 FIRST_ROW = 300_000
 
 PUT_CALL = 10_000
