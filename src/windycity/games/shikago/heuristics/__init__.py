@@ -54,4 +54,4 @@ def settled(s: State) -> bool:
     )
 
 
-HEURISTICS = Heuristics(advise, evaluate, settled)
+HEURISTICS = Heuristics(advise, evaluate, settled, horizon=4)
