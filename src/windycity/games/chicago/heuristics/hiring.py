@@ -9,7 +9,7 @@ from ..figures import PHASES
 from ..hiring import ONE_A_PHASE, waiting_count
 from ..state import TURN, State
 from .aims import aims_of
-from .walking import BITS, plan_of, stay_worth
+from .plans import BITS, plan_of, stay_worth
 from .weights import CREW, HIRE, RATE, STOP, TURN_CREW, TURN_REACH
 
 
@@ -46,5 +46,5 @@ def advise_place(s: State, codes: list[int], count: int, out: list[int]) -> None
     for i in range(count):
         rings = (codes[i] - PLACE_IN) // BUILDINGS + 1
         field = BUILDING_FIELDS[(codes[i] - PLACE_IN) % BUILDINGS]
-        plan = plan_of(s, field, rings, TURN_REACH, aims)
+        plan = plan_of(s, field, rings, 0, TURN_REACH, aims)
         out[i] = (plan >> BITS) + stay_worth(s, field, rings, aims, 0) * RATE

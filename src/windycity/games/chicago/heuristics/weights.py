@@ -61,6 +61,8 @@ LEAD = 0
 """Every plan costs so many steps beyond its way; the more, the further members look."""
 UNFIT = 4
 """What is left of a casino's worth if the die does not end there, in eighths."""
+ANOTHER_DIE = 1
+"""A way that is longer than a die costs so many steps more."""
 FAR = 4
 """What is left of a target's worth if it cannot be reached in this turn, in eighths."""
 
