@@ -6,16 +6,19 @@ from ....kernel import rule, seldom
 from ..auction import owns_digit
 from ..codes import BID_0, PASS
 from ..state import NO_BID, NOBODY, State
-from .grades import grade
-from .holdings import Six, district_gains, lot_gains, lots_left, standings
+from .grades import UNLIKELY, grade
+from .holdings import Six, district_gains, lot_gains, lots_left, seats, standings
 from .prices import exact_limits, fair_limits, keenest, moved, outcome
 from .prospects import reach
 
-RATED = 5
+LOOKED_AT = 5
 """So many bids are looked at; higher ones give money away."""
 
 RUSH = 55
 """A bid below so many hundredths of what others would pay can be left out."""
+
+DOUBT = 16
+"""What may not end the last auction is worth one part in so many less."""
 
 LATE = 1
 """With so many lots to come it is worth looking closely at what the others would bid."""
@@ -50,21 +53,41 @@ def rush(s: State, me: int, limit: Six) -> int:
 
 
 @rule
+def can_overbid(s: State, me: int, bid: int) -> bool:
+    """Somebody still in can bid more."""
+    for other in range(seats(s)):
+        if other != me and not s.passed[other] and reach(s, other, s.tokens[other] + 0) > bid:
+            return True
+    return False
+
+
+@rule
+def doubted(chance: int, left: int, is_open: bool) -> int:
+    """For the last lot, when tokens are no use later, what ends the auction is better than what may not."""
+    return chance - chance // DOUBT if left == 0 and is_open else chance
+
+
+@rule
 def rate_bids(
     s: State, codes: list[int], count: int, out: list[int], stand: Six, gained: Six, limit: Six, left: int
 ) -> None:
     """My chances if I pass, and if I win with one of the lowest bids that make sense."""
     me = s.turn + 0
+    is_open = s.bidders_left > 2 or s.bidder == NOBODY
+    passing = doubted(without_me(s, me, stand, gained, limit, left), left, is_open)
     lowest = rush(s, me, limit)
-    rated = 0
+    looked_at = 0
     for i in range(count):
         bid = codes[i] - BID_0
         out[i] = 0
         if codes[i] == PASS:
-            out[i] = without_me(s, me, stand, gained, limit, left)
-        elif rated < RATED and bid >= lowest and bid <= s.tokens[me] and not owns_digit(s, me, bid):
-            rated += 1
-            out[i] = outcome(s, me, me, bid, s.seller + 0, stand, gained, left)
+            out[i] = passing
+        elif bid <= s.tokens[me] and not owns_digit(s, me, bid):
+            out[i] = UNLIKELY
+            if bid >= lowest and (looked_at < LOOKED_AT or left == 0):
+                looked_at += 1
+                winning = outcome(s, me, me, bid, s.seller + 0, stand, gained, left)
+                out[i] = doubted(winning, left, can_overbid(s, me, bid))
 
 
 @seldom

@@ -9,6 +9,12 @@ from .weights import CERTAIN
 TOP = 1000
 """What the best move gets."""
 
+PLAUSIBLE = 5
+"""What a move gets at least that a sensible player looks at."""
+
+UNLIKELY = 1
+"""What a move gets that a sensible player does not look at, but that may be right for once."""
+
 SHARPNESS = 60
 """A move that has one part in so many less of a chance gets a third."""
 
@@ -27,16 +33,17 @@ def best_of(count: int, out: list[int]) -> int:
 
 @rule
 def grade(count: int, out: list[int]) -> None:
-    """Chances become advice."""
+    """Chances become advice; what was not looked at stays as it is."""
     best = best_of(count, out)
     for i in range(count):
-        if out[i] > 0:
-            out[i] = TOP * odds(-((best - out[i]) * 100 * SHARPNESS // best)) // CERTAIN
+        if out[i] > UNLIKELY:
+            liking = TOP * odds(-((best - out[i]) * 1000 * SHARPNESS // best)) // CERTAIN
+            out[i] = max(liking, PLAUSIBLE)
 
 
 @rule
 def grade_worth(count: int, out: list[int]) -> None:
-    """Worths, in hundredths of a logit, become advice."""
+    """Worths, in thousandths of a logit, become advice."""
     best = best_of(count, out)
     for i in range(count):
         out[i] = TOP * odds((out[i] - best) * EMPHASIS) // CERTAIN

@@ -6,7 +6,7 @@ from ....kernel import WHOLE, rule, seldom
 from ..cards import COLOUR_POINTS, COLOUR_SIZE, COLOURS
 from ..state import LOT, NOBODY, OPEN, UNSEEN, State
 from .holdings import Six, lots_left, seats, standings
-from .weights import CERTAIN, FARTHEST, ODDS, PRIZE, RICHEST, TOKEN
+from .weights import CERTAIN, FARTHEST, ODDS, PRIZE, RICHEST, STEP, TOKEN
 
 FINE = 1_000_000
 """What chances are counted in."""
@@ -73,8 +73,8 @@ def power(s: State, seat: int, left: int, has_lot: bool, shared: bool) -> int:
 def odds(ahead: int) -> int:
     """How likely it is that one who is so far ahead wins, beside CERTAIN for another."""
     if ahead > 0:
-        return CERTAIN * CERTAIN // ODDS[min(ahead, FARTHEST)]
-    return ODDS[min(-ahead, FARTHEST)] * 1
+        return CERTAIN * CERTAIN // ODDS[min(ahead // STEP, FARTHEST)]
+    return ODDS[min(-ahead // STEP, FARTHEST)] * 1
 
 
 @rule

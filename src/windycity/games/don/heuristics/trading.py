@@ -6,14 +6,14 @@ from ....kernel import rule, seldom
 from ..cards import CARDS, COLOUR
 from ..codes import DISCARD_CARD, GIVE, SELL, SWAP
 from ..state import NOBODY, State, asked_seat
-from .grades import TOP, grade, grade_worth
+from .grades import TOP, UNLIKELY, grade, grade_worth
 from .holdings import Six, district_gain, district_gains, lots_left, seats, standings
 from .prices import fair_limits, keenest, moved, outcome
 from .prospects import FINE, chances, purses
 from .weights import POINT, RICHEST, TOKEN
 
-SIT_OUT = 2
-"""Points that an auction is worth to who may bid."""
+SIT_OUT = (3, 3, 4)
+"""Points that it is worth to bid for one, two or three districts."""
 
 MUCH = 100_000
 """More than any district is worth."""
@@ -42,7 +42,7 @@ def after_sale(s: State, me: int, card: int, stand: Six, left: int) -> int:
     winner = keenest(s, limit, me, me)
     price = sale_price(s, me, winner, limit)
     if price == 0:
-        return 0
+        return UNLIKELY
     return outcome(s, me, winner, price, me, moved(stand, me, NOBODY, gained[me]), gained, left)
 
 
@@ -51,17 +51,19 @@ def advise_offer(s: State, codes: list[int], count: int, out: list[int]) -> None
     """As long as tokens are not power, only a fair price is worth a thought."""
     me = asked_seat(s)
     left = lots_left(s)
-    thought = 0
+    looked_at = 0
     for i in range(1, count):
-        out[i] = RICHEST[left] != 0 or is_fair_sale(s, me, codes[i] - SELL, left)
-        thought += out[i]
+        out[i] = UNLIKELY
+        if RICHEST[left] != 0 or is_fair_sale(s, me, codes[i] - SELL, left):
+            out[i] = TOP
+            looked_at += 1
     out[0] = TOP
-    if thought == 0:
+    if looked_at == 0:
         return
     stand = standings(s, left)
     out[0] = chances(s, me, NOBODY, purses(s), stand, 0, left)
     for i in range(1, count):
-        if out[i] != 0:
+        if out[i] == TOP:
             out[i] = after_sale(s, me, codes[i] - SELL, stand, left)
     grade(count, out)
 
@@ -89,7 +91,7 @@ def advise_swap(s: State, codes: list[int], count: int, out: list[int]) -> None:
     left = lots_left(s)
     out[0] = 0
     if count > 1:
-        out[0] = least_gain(s, me, left) + SIT_OUT * POINT[left]
+        out[0] = least_gain(s, me, left) + SIT_OUT[s.round_number % len(SIT_OUT)] * POINT[left]
     for i in range(1, count):
         card = codes[i] - SWAP
         out[i] = max(exchange(s, me, s.owner[card] + 0, card, left), 0)
