@@ -42,7 +42,7 @@ def in_processes(
     """Results in the order in which games are finished. What bots prepare is prepared here first, so that
     not every worker has to compile it."""
     for name in tournament.names:
-        get_ready(find(name), load(tournament.game, **tournament.options).start())
+        get_ready(find(name, tournament.seed), load(tournament.game, **tournament.options).start())
     crew = Crew(tournament, games)
     try:
         while crew.is_busy:
