@@ -18,7 +18,7 @@ from windycity.kernel.running import random_step
 from .option_sets import ALL, DEFAULTS, option_sets
 
 GAMES, GAMES_IN_SOAK = 2_000, 10_000
-STEPS, STEPS_IN_SOAK = 60_000, 1_000_000
+STEPS, STEPS_IN_SOAK = 40_000, 1_000_000
 """So many games are compared, or about so many steps of longer ones."""
 MOST_STEPS = 20_000
 SEED = 2024
@@ -116,7 +116,11 @@ def test_compiled_rules_stay_within_bounds_and_whole_numbers(
     """Overruns are silent in compiled code; here the bounds are checked. And where an unsigned number
     meets a signed one, the compiler silently goes over to floating point."""
     floating = watch_for_floating_point(monkeypatch)
-    checked = Compiled(load(name).rules, checked=True)
+    from windycity.kernel.tuning import compiling_rules
+
+    checked, start = Compiled(load(name).rules, checked=True), load(name)
+    with compiling_rules():
+        checked.play(start.opening(), start.players, SEED, 0, 1)
     for options in option_sets(name):
         game = load(name, **options)
         opening, players = game.opening(), game.players

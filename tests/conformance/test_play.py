@@ -16,7 +16,7 @@ every_game = pytest.mark.parametrize("game", ALL)
 SEED = 20
 
 
-def positions(game: Game, most: int = 300) -> Iterator[Match]:
+def positions(game: Game, most: int = 100) -> Iterator[Match]:
     """A match that walks through a random game, at so many positions evenly spread, and at the end."""
     moves = game.random_match(SEED).moves
     match = game.start(SEED)

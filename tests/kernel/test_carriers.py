@@ -213,10 +213,19 @@ def test_without_a_gpu_there_is_a_clear_error() -> None:
             game.simulate(1000, 1, device="gpu")
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
-def test_the_gpu_kernel_compiles_to_ptx(name: str) -> None:
+def assert_compiles_to_ptx(name: str) -> None:
     from windycity.kernel.gpu import to_ptx
 
     ptx = to_ptx(load(name).rules, (9, 0))
     assert ".target sm_90" in ptx
     assert ".entry" in ptx
+
+
+def test_the_gpu_kernel_compiles_to_ptx() -> None:
+    assert_compiles_to_ptx(FIRST)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_the_gpu_kernel_of_every_game_compiles_to_ptx(name: str) -> None:
+    assert_compiles_to_ptx(name)
