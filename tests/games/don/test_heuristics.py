@@ -144,6 +144,7 @@ def test_a_district_is_sold_when_its_price_buys_the_last_lot() -> None:
         side_auctions=True,
     )
     assert best(match).startswith("sell")
+    assert not best(match).startswith("sell grey"), "the last lot is grey"
 
 
 def test_a_bargain_is_bought_in_a_side_auction() -> None:

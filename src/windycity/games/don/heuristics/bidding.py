@@ -62,9 +62,22 @@ def can_overbid(s: State, me: int, bid: int) -> bool:
 
 
 @rule
+def can_go_on(s: State) -> bool:
+    """The auction is not over when I pass."""
+    return s.bidders_left > 2 or (s.bidders_left == 2 and s.bidder == NOBODY)
+
+
+@rule
 def doubted(chance: int, left: int, is_open: bool) -> int:
     """For the last lot, when tokens are no use later, what ends the auction is better than what may not."""
     return chance - chance // DOUBT if left == 0 and is_open else chance
+
+
+@rule
+def with_bid(s: State, me: int, bid: int, stand: Six, gained: Six, left: int) -> int:
+    """My chances if I win with this bid."""
+    winning = outcome(s, me, me, bid, s.seller + 0, stand, gained, left)
+    return doubted(winning, left, can_overbid(s, me, bid))
 
 
 @rule
@@ -73,21 +86,18 @@ def rate_bids(
 ) -> None:
     """My chances if I pass, and if I win with one of the lowest bids that make sense."""
     me = s.turn + 0
-    is_open = s.bidders_left > 2 or s.bidder == NOBODY
-    passing = doubted(without_me(s, me, stand, gained, limit, left), left, is_open)
     lowest = rush(s, me, limit)
     looked_at = 0
     for i in range(count):
         bid = codes[i] - BID_0
         out[i] = 0
         if codes[i] == PASS:
-            out[i] = passing
+            out[i] = doubted(without_me(s, me, stand, gained, limit, left), left, can_go_on(s))
         elif bid <= s.tokens[me] and not owns_digit(s, me, bid):
             out[i] = UNLIKELY
             if bid >= lowest and (looked_at < LOOKED_AT or left == 0):
                 looked_at += 1
-                winning = outcome(s, me, me, bid, s.seller + 0, stand, gained, left)
-                out[i] = doubted(winning, left, can_overbid(s, me, bid))
+                out[i] = with_bid(s, me, bid, stand, gained, left)
 
 
 @seldom

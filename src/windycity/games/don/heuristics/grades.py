@@ -6,10 +6,10 @@ from ....kernel import rule
 from .prospects import odds
 from .weights import CERTAIN
 
-TOP = 1000
+TOP = 10_000
 """What the best move gets."""
 
-PLAUSIBLE = 5
+PLAUSIBLE = 10
 """What a move gets at least that a sensible player looks at."""
 
 UNLIKELY = 1

@@ -48,7 +48,7 @@ def after_sale(s: State, me: int, card: int, stand: Six, left: int) -> int:
 
 @seldom
 def advise_offer(s: State, codes: list[int], count: int, out: list[int]) -> None:
-    """As long as tokens are not power, only a fair price is worth a thought."""
+    """As long as tokens are not power, only sales at a fair price are looked at."""
     me = asked_seat(s)
     left = lots_left(s)
     looked_at = 0
@@ -81,7 +81,8 @@ def least_gain(s: State, seat: int, left: int) -> int:
 @rule
 def exchange(s: State, me: int, other: int, card: int, left: int) -> int:
     """What it is worth to me that a district goes from another to me: one of many rivals loses it."""
-    return district_gain(s, me, left, card) + district_gain(s, other, left, card) // (seats(s) - 1)
+    lost = max(district_gain(s, other, left, card), 0)
+    return district_gain(s, me, left, card) + lost // (seats(s) - 1)
 
 
 @seldom
