@@ -99,12 +99,6 @@ def aims_of(s: State) -> Aims:
 
 
 @rule
-def is_last_turn(s: State) -> bool:
-    """Whether the gang on turn has no other turn before the payout."""
-    return s.round_number == ROUNDS - 1
-
-
-@rule
 def points_left(s: State) -> int:
     """How many steps the gang can still make in this turn."""
     points = 0 + s.points

@@ -25,5 +25,6 @@ def rate_pair(s: State, code: int) -> int:
 
 @rule
 def advise_pair(s: State, codes: list[int], count: int, out: list[int]) -> None:
+    """A rating for every pair."""
     for i in range(count):
         out[i] = rate_pair(s, codes[i])

@@ -11,7 +11,7 @@ from math import exp
 from ....kernel import WHOLE, rule
 from ..board import SQUARE_BARS
 from ..buildings import income
-from ..figures import GANGS, PHASES, ROUNDS
+from ..figures import GANGS, PHASES, ROUNDS, TOP_MEMBERS_TO_WIN
 from ..goals import NO_GOAL, casinos_of, square_bars_of, top_members_of
 from ..scoring import wealth
 from ..state import GAME_OVER, State
@@ -53,7 +53,6 @@ SQUARE_TURN_LEAD = ((0, 0, 0, 0, 0, 0, 0, 0, 0), (0, 135, 77, 31, 0, 0, 0, 0, 0)
 
 TOP_LEAD = ((0, 0, 0, 45, 106, 110), (0, 0, 0, 36, 46, 60))
 """What it is worth to have so many members of four rings."""
-MOST_TOPS = 5
 
 FINAL = 2000
 """More than all leads: what has been decided is certain."""
@@ -112,9 +111,9 @@ def square_lead(s: State, player: int, is_last: bool) -> int:
 def lead_of(s: State, player: int) -> int:
     """All that speaks for a player."""
     is_last = turns_left(s) == 0 and s.leader[s.gang] == player
-    tops = min(top_members_of(s, player), MOST_TOPS)
+    tops = min(top_members_of(s, player), TOP_MEMBERS_TO_WIN)
     lead = TOP_LEAD[s.goals_at_once][tops] + LEVEL
-    if is_last and tops == MOST_TOPS:
+    if is_last and tops == TOP_MEMBERS_TO_WIN:
         lead += HELD_TO_THE_END
     return lead + money_lead(s, player) + casino_lead(s, player, is_last) + square_lead(s, player, is_last)
 
