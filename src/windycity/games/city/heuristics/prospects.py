@@ -77,23 +77,38 @@ def customers_position(s: State, seat: int, leader: int) -> int:
     """What customers promise a seat: those who can be brought to its houses, those who stand before its
     stores, and whether they can win it the game before others move them away."""
     lacking = lack(s, seat)
-    calls, sixths = 0, 0
+    spent, winning = 0, 0
     for customer in range(CUSTOMERS):
         if s.field[customer] != NO_FIELD:
-            row = s.field[customer] * DIRECTIONS + s.facing[customer]
-            i = 0
-            while CALL_SIXTHS[row][i] > 0:
-                if s.owner[CALL_HOUSE[row][i]] == seat:
-                    amount = VALUE[customer] * s.marks[CALL_HOUSE[row][i]]
-                    calls += CALL_SIXTHS[row][i] * amount
-                    if amount >= lacking:
-                        sixths += CALL_SIXTHS[row][i]
-                i += 1
-    if lacking == 0:
-        sixths = SIXTHS
-    return outlook_position(s, seat, leader, calls) + GOAL_POSITION[turns_to_go(s, seat)] * min(
-        sixths, SIXTHS
-    )
+            spent += calls_at(s, seat, customer)
+            winning += rolls_for(s, seat, customer, lacking)
+    winning = SIXTHS if lacking == 0 else min(winning, SIXTHS)
+    return outlook_position(s, seat, leader, spent) + GOAL_POSITION[turns_to_go(s, seat)] * winning
+
+
+@rule
+def calls_at(s: State, seat: int, customer: int) -> int:
+    """What a customer can spend in a seat's houses after the next roll, in sixths; Rocco's is damage."""
+    row = s.field[customer] * DIRECTIONS + s.facing[customer]
+    total, i = 0, 0
+    while CALL_SIXTHS[row][i] > 0:
+        if s.owner[CALL_HOUSE[row][i]] == seat:
+            total += CALL_SIXTHS[row][i] * VALUE[customer] * s.marks[CALL_HOUSE[row][i]]
+        i += 1
+    return total
+
+
+@rule
+def rolls_for(s: State, seat: int, customer: int, amount: int) -> int:
+    """In how many of six rolls a customer can spend an amount in one of a seat's houses."""
+    row = s.field[customer] * DIRECTIONS + s.facing[customer]
+    total, i = 0, 0
+    while CALL_SIXTHS[row][i] > 0:
+        house = CALL_HOUSE[row][i]
+        if s.owner[house] == seat and VALUE[customer] * s.marks[house] >= amount:
+            total += CALL_SIXTHS[row][i]
+        i += 1
+    return total
 
 
 @rule
@@ -103,8 +118,8 @@ def turns_to_go(s: State, seat: int) -> int:
 
 
 @rule
-def outlook_position(s: State, seat: int, leader: int, calls: int) -> int:
+def outlook_position(s: State, seat: int, leader: int, spent: int) -> int:
     """Customers count the more the nearer the end is, and so does it to wait for one's turn."""
     per_call = (100 * CALL_POSITION + 10 * CALL_HASTE * leader) // s.goal
     waiting = WAIT_POSITION * leader * turns_to_go(s, seat) // s.goal
-    return max(calls, 0) * per_call // 100 + STAY_POSITION * standing(s, seat) - waiting
+    return max(spent, 0) * per_call // 100 + STAY_POSITION * standing(s, seat) - waiting

@@ -86,24 +86,36 @@ def change(s: State, seat: int, amount: int) -> int:
 
 @rule
 def outlook(s: State, all_stakes: int, all_lacks: int, customer: int, row: int) -> int:
-    """What a customer promises who stands and looks like this: a house one roll away, a department store two
+    """What a customer promises who stands and looks like this: houses one roll away, department stores two
     rolls away, and the store it stands before."""
-    value, total = VALUE[customer], 0
-    i = 0
+    value, field = VALUE[customer], row // DIRECTIONS
+    total = calls(s, all_stakes, all_lacks, value, row) + second_calls(s, all_stakes, value, row)
+    if IS_RED[field]:
+        total += stay(s, all_stakes, all_lacks, HOUSE_AT[field], value * s.marks[HOUSE_AT[field]])
+    return total
+
+
+@rule
+def calls(s: State, all_stakes: int, all_lacks: int, value: int, row: int) -> int:
+    """All houses that one roll can bring a customer to."""
+    total, i = 0, 0
     while CALL_SIXTHS[row][i] > 0:
         house = CALL_HOUSE[row][i]
         if s.marks[house] > 0:
             total += CALL_SIXTHS[row][i] * call(s, all_stakes, all_lacks, house, value * s.marks[house])
         i += 1
-    i = 0
+    return total
+
+
+@rule
+def second_calls(s: State, all_stakes: int, value: int, row: int) -> int:
+    """All department stores that two rolls can bring a customer to; further ahead too much will happen."""
+    total, i = 0, 0
     while SECOND_CALL_PAIRS[row][i] > 0:
         house = SECOND_CALL_STORE[row][i]
         if s.marks[house] > 0:
             total += SECOND_CALL_PAIRS[row][i] * second_call(s, all_stakes, house, value * s.marks[house])
         i += 1
-    field = row // DIRECTIONS
-    if IS_RED[field]:
-        total += stay(s, all_stakes, all_lacks, HOUSE_AT[field], value * s.marks[HOUSE_AT[field]])
     return total
 
 

@@ -68,7 +68,8 @@ MARK_POSITION = 350
 """Shared by the goal, for each mark on the board."""
 CALL_POSITION = 35
 CALL_HASTE = 12
-"""In tenths, for each point and each sixth: shared by the goal, and as much of this as the leader has."""
+"""For each point that a sixth of the rolls can bring: the first shared by the goal, and tenths of the second
+for that part of the goal that the leader has."""
 STAY_POSITION = 4
 WAIT_POSITION = 16
 GOAL_POSITION = (40, 22, 11, 4, 2, 1)
