@@ -6,31 +6,16 @@ right; `test_puzzles.py` proves every solution by trying all moves.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 import windycity as wc
 from windycity.games.chicago.board import CASINO, SQUARE_BARS
 
+from ..puzzle import Puzzle
 from .chiccaggo import town
 from .city import Owners, city, label_list
 
 HERON, CAROUSEL, PEACOCK, MERMAID = CASINOS = label_list(*CASINO)
 SQUARE = label_list(*SQUARE_BARS)
 NO_CASINOS: Owners = {"nobody": CASINOS}
-
-
-@dataclass(frozen=True)
-class Puzzle:
-    """A position, and what has to be played in it."""
-
-    name: str
-    position: Callable[[], wc.Match]
-    solutions: tuple[str, ...]
-    """The moves that are right; all others are worse."""
-    why: str
-    is_obvious: bool = True
-    """Whether rules of thumb should see it, without a search."""
 
 
 def third_casino() -> wc.Match:
@@ -157,6 +142,33 @@ def richest_by_a_bar() -> wc.Match:
     return match
 
 
+def the_weaker_guard() -> wc.Match:
+    match = town(
+        turn="green",
+        dice=(1,),
+        green=f"green {MERMAID}, green {PEACOCK}, red copper 2, red anvil 2",
+        yellow=f"blue {HERON}",
+        red=f"yellow {CAROUSEL}",
+    )
+    match.play("die 1")
+    return match
+
+
+def fifth_yellow_plug() -> wc.Match:
+    match = town(
+        when="D6",
+        start="blue",
+        turn="green",
+        dice=(1,),
+        green="yellow lantern 1, yellow lantern 9, yellow deacon 9, yellow foundry 3, red lantern 5",
+        yellow="blue last nickel",
+        red="blue paprika joint",
+        cash={"yellow": 0, "red": 900, "green": 0, "blue": 0},
+    )
+    match.play("die 1")
+    return match
+
+
 PUZZLES = (
     Puzzle(
         "third casino",
@@ -175,7 +187,7 @@ PUZZLES = (
         older_goal,
         ("walk square 4 to topaz terrace",),
         "A third casino is no help: green has held the square longer. One square bar breaks it.",
-        is_obvious=False,
+        is_deep=True,
     ),
     Puzzle(
         "no point to spare",
@@ -224,5 +236,17 @@ PUZZLES = (
         richest_by_a_bar,
         ("walk deacon 2 to sunflower lounge",),
         "Red is four ahead when all is sold; the bar of five next door is worth more than that.",
+    ),
+    Puzzle(
+        "the weaker guard",
+        the_weaker_guard,
+        ("walk copper 2 to gilded heron",),
+        "Either casino is the third; a blue plug is beaten far more often than a yellow one.",
+    ),
+    Puzzle(
+        "fifth yellow plug",
+        fifth_yellow_plug,
+        ("walk lantern 5 to last nickel",),
+        "Red cannot be caught by wealth; only the red plug that wins a fight makes five yellow ones.",
     ),
 )

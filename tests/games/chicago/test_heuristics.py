@@ -14,6 +14,7 @@ from windycity.games.chicago.names import FIELD_OF
 from windycity.games.chicago.state import DIE, MOVE, ROLL, TURN
 from windycity.kernel import WHOLE
 
+from ..advised import advice, best_moves, prospects
 from .chiccaggo import opening, rest, town
 from .city import Owners, city, finish_hiring, label_list, legal, load, play
 from .test_duel_odds import STRENGTHS, reckoned
@@ -21,32 +22,6 @@ from .test_duel_odds import STRENGTHS, reckoned
 HERON, CAROUSEL, PEACOCK, MERMAID = CASINOS = label_list(*CASINO)
 SQUARE = label_list(*SQUARE_BARS)
 FREE: Owners = {"nobody": [*CASINOS, *SQUARE]}
-
-
-def advice(match: wc.Match) -> dict[str, int]:
-    """What each legal move is rated."""
-    moves = match.legal()
-    ratings = [0] * len(moves)
-    before = match.state.pack()
-    match.rules.heuristics.advise(match.state, [move.code for move in moves], len(moves), ratings)
-    assert match.state.pack() == before
-    assert min(ratings) >= 0
-    return {move.text: rating for move, rating in zip(moves, ratings, strict=True)}
-
-
-def best(match: wc.Match) -> set[str]:
-    """The moves that are rated highest."""
-    ratings = advice(match)
-    return {text for text, rating in ratings.items() if rating == max(ratings.values())}
-
-
-def prospects(match: wc.Match) -> list[int]:
-    out = [0] * match.state.players
-    before = match.state.pack()
-    match.rules.heuristics.evaluate(match.state, out)
-    assert match.state.pack() == before
-    assert WHOLE - len(out) <= sum(out) <= WHOLE
-    return out
 
 
 def all_at_home(
@@ -98,24 +73,24 @@ def test_strong_members_attack_weak_ones_and_not_the_other_way_round() -> None:
 
 def test_a_free_bar_is_entered_from_its_door() -> None:
     match = city(points=1, yellow="2er lantern 5", owners=FREE)
-    assert best(match) == {"walk lantern 5 to last nickel"}
+    assert best_moves(match) == {"walk lantern 5 to last nickel"}
 
 
 def test_the_dearer_of_two_bars_at_hand_is_entered() -> None:
     match = city(points=1, yellow="1er deacon 2, 1er senator 5", owners=FREE)
-    assert best(match) == {"walk deacon 2 to sunflower lounge"}
+    assert best_moves(match) == {"walk deacon 2 to sunflower lounge"}
 
 
 def test_an_open_casino_is_worth_a_walk() -> None:
     match = city(points=8, when="A5", red="3er copper 5, 1er lantern 3", turn="red")
-    assert best(match) == {"walk copper 5 to copper 4"}
+    assert best_moves(match) == {"walk copper 5 to copper 4"}
 
 
 def test_a_member_walks_on_to_its_target() -> None:
     match = city(points=5, turn="red", when="A5", red="3er copper 6")
     walked = []
     while match.state.step == MOVE and match.state.owner[2] != 1:
-        (step,) = best(match)
+        (step,) = best_moves(match)
         walked.append(step.rpartition(" ")[2])
         match.play(step)
     assert walked == ["5", "4", "3", "2", "heron"]
@@ -125,7 +100,7 @@ def test_a_strong_guard_stays_in_its_casino() -> None:
     match = city(points=5, yellow="4er gilded heron, 1er lantern 5", red="4er furnace 2")
     ratings = advice(match)
     assert max(rating for text, rating in ratings.items() if "gilded heron to" in text) == 0
-    assert best(match) == {"walk lantern 5 to last nickel"}
+    assert best_moves(match) == {"walk lantern 5 to last nickel"}
 
 
 def test_a_weak_member_does_not_attack_a_strong_one() -> None:
@@ -135,7 +110,7 @@ def test_a_weak_member_does_not_attack_a_strong_one() -> None:
 
 def test_a_strong_member_attacks_a_weaker_one() -> None:
     match = city(points=1, yellow="4er lantern 3, 1er pewter 2", red="3er lantern 4", owners=FREE)
-    assert best(match) == {"walk lantern 3 to lantern 4"}
+    assert best_moves(match) == {"walk lantern 3 to lantern 4"}
 
 
 def test_a_rival_with_three_casinos_is_stopped() -> None:
@@ -146,7 +121,7 @@ def test_a_rival_with_three_casinos_is_stopped() -> None:
         blue="2er copper 4, 2er ferry 5",
         owners={"red": [HERON, CAROUSEL, PEACOCK]},
     )
-    assert best(match) == {"walk copper 4 to copper 3"}
+    assert best_moves(match) == {"walk copper 4 to copper 3"}
 
 
 def test_the_last_square_bar_comes_first() -> None:
@@ -154,13 +129,13 @@ def test_the_last_square_bar_comes_first() -> None:
         when="A6", turn="blue", points=4, blue="2er honeycomb, 2er ferry 2", owners={"blue": SQUARE[2:]}
     )
     play(match, "blue walk honeycomb to square 2", "blue walk square 2 to square 1")
-    assert best(match) == {"walk square 1 to square 4"}
+    assert best_moves(match) == {"walk square 1 to square 4"}
 
 
 def test_an_assault_is_joined_only_as_long_as_it_is_open() -> None:
     match = city(points=3, stacking=True, yellow="4er copper 2, 3er lantern 5", red="1er gilded heron")
     play(match, "yellow walk copper 2 to gilded heron")
-    assert best(match) == {"duel 4er against 1er"}
+    assert best_moves(match) == {"duel 4er against 1er"}
 
 
 # Hiring and placing.
@@ -168,21 +143,21 @@ def test_an_assault_is_joined_only_as_long_as_it_is_open() -> None:
 
 def test_the_3er_is_hired_first_and_cash_is_kept() -> None:
     match = load().start(seed=7)
-    assert best(match) == {"hire 3er"}
+    assert best_moves(match) == {"hire 3er"}
     match.play("hire 3er")
-    assert best(match) == {"done"}
+    assert best_moves(match) == {"done"}
 
 
 def test_in_a_turn_members_are_hired() -> None:
     match = city(yellow="4er gilded heron")
-    assert best(match) == {"hire 2er"}
+    assert best_moves(match) == {"hire 2er"}
 
 
 def test_the_4er_is_placed_in_the_casino() -> None:
     match = load().start(seed=7)
     match.play("hire 3er")
     finish_hiring(match)
-    assert best(match) == {"place 4er in gilded heron"}
+    assert best_moves(match) == {"place 4er in gilded heron"}
 
 
 # Whole dice.
@@ -190,22 +165,22 @@ def test_the_4er_is_placed_in_the_casino() -> None:
 
 def test_all_money_is_spent_in_the_headquarters() -> None:
     match = opening()
-    assert best(match) == {"hire green"}
+    assert best_moves(match) == {"hire green"}
 
 
 def test_the_die_that_ends_in_the_casino_is_taken() -> None:
     match = town(dice=(2, 3, 5), yellow="green copper 4, yellow brass canary")
-    assert best(match) == {"die 3"}
+    assert best_moves(match) == {"die 3"}
 
 
 def test_a_turn_ends_with_a_goal() -> None:
     match = town(dice=(1, 2), yellow=f"blue {HERON}, blue {CAROUSEL}, blue {MERMAID}, yellow lantern 5")
-    assert best(match) == {"done"}
+    assert best_moves(match) == {"done"}
 
 
 def test_a_lone_guard_of_a_casino_is_given_no_die() -> None:
     match = town(dice=(3,), yellow=f"yellow {HERON}", owners={"yellow": ["hatbox", "last nickel"]})
-    assert best(match) == {"done"}
+    assert best_moves(match) == {"done"}
 
 
 # Prospects.

@@ -6,11 +6,9 @@ seat has its four houses, and all marks are accounted for, so the positions coul
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 import windycity as wc
 
+from ..puzzle import Puzzle
 from .street import building, play, rolled, street
 
 A_HOUSES = {"cuckoo nest": 1, "fizz bar": 1, "magic rug": 1, "golden lift": 2}
@@ -19,19 +17,6 @@ B_HOUSES = {"hot wok": 1, "odd sock": 1, "dizzy cone": 1, "cosmos hall": 2}
 C_HOUSES = {"bent fork": 1, "comic cave": 1, "noodle hut": 1, "humbug house": 1}
 
 LAST_ROUND = 7
-
-
-@dataclass(frozen=True)
-class Puzzle:
-    """One decision."""
-
-    name: str
-    position: Callable[[], wc.Match]
-    right: tuple[str, ...]
-    """All right moves."""
-    why: str
-    is_deep: bool = False
-    """Whether it takes more than rules of thumb."""
 
 
 def win_with_bonzo() -> wc.Match:

@@ -8,7 +8,7 @@ import windycity as wc
 from windycity.games.city import RULES
 from windycity.kernel import WHOLE
 
-from .advised import advice, best_move, best_moves, prospects
+from ..advised import advice, best_move, best_moves, prospects
 from .street import building, load, play, rolled, street
 
 FOUR = {"pink comb": 1, "tin owl": 1, "odd sock": 1}

@@ -10,8 +10,8 @@ import pytest
 import windycity as wc
 from windycity.games.city.state import ADVERT, BUILD
 
-from .advised import best_moves
-from .puzzles import PUZZLES, Puzzle
+from ..puzzle import Puzzle
+from .puzzles import PUZZLES
 from .street import CUSTOMERS, MARKS, legal
 
 NOT_DECIDED = Fraction(1, 2)
@@ -70,10 +70,3 @@ def test_puzzles_are_positions_of_a_game(puzzle: Puzzle) -> None:
         assert len(marks) >= 4
         assert sum(marks) + state.free_marks[number] == MARKS
         assert 0 <= state.account[number] < state.goal
-
-
-@pytest.mark.parametrize(
-    "puzzle", [puzzle for puzzle in PUZZLES if not puzzle.is_deep], ids=lambda puzzle: puzzle.name
-)
-def test_advice_finds_what_is_right(puzzle: Puzzle) -> None:
-    assert set(best_moves(puzzle.position())) <= set(puzzle.right)

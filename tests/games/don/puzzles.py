@@ -3,22 +3,10 @@ right move wins whatever the others do, and `forcing.py` proves that no other mo
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 import windycity as wc
 
+from ..puzzle import Puzzle
 from .table import LAST_ROUND, last_auction, play, round_start
-
-
-@dataclass(frozen=True)
-class Puzzle:
-    """A position, the moves that are right in it, and why."""
-
-    name: str
-    build: Callable[[], wc.Match]
-    right: frozenset[str]
-    why: str
 
 
 def by_colour(text: str) -> list[str]:
@@ -214,75 +202,76 @@ PUZZLES = (
     Puzzle(
         "split the price",
         split_the_price,
-        frozenset({"bid 10"}),
+        ("bid 10",),
         "The lot and the bonus beat D's 13. Only digit 0 has two owners, B and C; any other digit makes "
         "somebody else the richest, and a pass gives C the lot and the win.",
     ),
     Puzzle(
         "stay the richest",
         stay_the_richest,
-        frozenset({"bid 6"}),
+        ("bid 6",),
         "With 6 A keeps 17 tokens and the bonus. From 8 on B or C is richer, has as many points as A, and "
         "the higher digit sum.",
     ),
     Puzzle(
         "pay the last",
         pay_the_last,
-        frozenset({"bid 20"}),
+        ("bid 20",),
         "The lot makes 18, and B has 17: the bonus must not go to B. Twenty goes to A alone, who owns all "
         "zeros and is too far behind to win with it.",
     ),
     Puzzle(
         "let it go",
         let_it_go,
-        frozenset({"pass"}),
+        ("pass",),
         "B gets the lot for 9 and stays behind, A gets a third of it and the bonus, and wins at once. "
         "Whatever A bids, B can raise.",
     ),
     Puzzle(
         "let it go to the third",
         let_it_go_to_the_third,
-        frozenset({"pass"}),
+        ("pass",),
         "B pays 7 to A and C, which makes A the richest: 19 against 18 and 15. Whatever A bids, B can raise.",
     ),
     Puzzle(
         "take the cheap bid away",
         take_the_cheap_bid_away,
-        frozenset({"bid 6"}),
+        ("bid 6",),
         "C wins with the lot and the bonus, and can afford both with 6. The next that C may bid is 12, and "
         "that costs the bonus.",
     ),
     Puzzle(
         "nobody can raise",
         nobody_can_raise,
-        frozenset({"bid 17"}),
+        ("bid 17",),
         "A has 17 tokens and can raise anything below. If A buys the lot for 17, B gets the money and wins.",
     ),
     Puzzle(
         "sell nothing",
         sell_nothing,
-        frozenset({"keep"}),
+        ("keep",),
         "A has 21 and wins if nothing changes: the last lot is worth too little to B and C. A district sold "
         "is a point or more for one of them.",
     ),
     Puzzle(
         "save for the last lot",
         save_for_the_last_lot,
-        frozenset({"pass"}),
+        ("pass",),
         "Who gets the last lot wins, and C can bid more than A. Every token paid for red 4 goes to A.",
     ),
     Puzzle(
         "not for nothing",
         not_for_nothing,
-        frozenset({"bid 3"}),
+        ("bid 3",),
         "B needs 13 tokens to outbid C for the last lot, so 3 is all that B can spend. A pass leaves blue 7 "
         "to C for a token, and C wins with it and the bonus.",
     ),
     Puzzle(
         "buy the point",
         buy_the_point,
-        frozenset({"bid 1"}),
+        ("bid 1",),
         "The last lot makes 17, B has 18: C needs gold 2 and gold 4 together. With 17 tokens C can still "
         "open at 16, which A cannot raise; with less C is outbid.",
+        is_deep=True,
     ),
 )

@@ -6,26 +6,14 @@ trying all there is.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 import windycity as wc
 from windycity.games.shikago.state import BAIL, BUILD, CHARITY, FIGHT, GROUPS, MOVE
 
+from ..puzzle import Puzzle
 from .city import LAST_TURN, SEATS, Sums, play, table
 
 HELD = "grand arcade AA, old pier AA, stock pens BB, brewers row BB, banker hill CC, ice house CC"
 """Six areas that D cannot take with a henchman or two; brick lane and silk mile are open."""
-
-
-@dataclass(frozen=True)
-class Puzzle:
-    """A position, the right moves of the seat to act, and why they are right."""
-
-    name: str
-    build: Callable[[], wc.Match]
-    moves: tuple[str, ...]
-    why: str
 
 
 def last_turn(stands: str, cash: Sums, *, boss: str = "D", casinos: str = "", **more: object) -> wc.Match:

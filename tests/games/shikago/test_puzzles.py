@@ -9,8 +9,9 @@ import pytest
 import windycity as wc
 from windycity.games.shikago import RULES
 
+from ..puzzle import Puzzle
 from .city import legal
-from .puzzles import PUZZLES, Puzzle
+from .puzzles import PUZZLES
 
 puzzles = pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.name)
 
@@ -51,14 +52,14 @@ class Proof:
 
 @puzzles
 def test_there_is_a_choice(puzzle: Puzzle) -> None:
-    match = puzzle.build()
+    match = puzzle.position()
     assert match.actor >= 0
-    assert set(puzzle.moves) < legal(match)
+    assert set(puzzle.right) < legal(match)
 
 
 @puzzles
 def test_henchmen_and_chips_are_complete(puzzle: Puzzle) -> None:
-    state = puzzle.build().state
+    state = puzzle.position().state
     for seat in range(4):
         there = sum(row[seat] for row in state.henchmen)
         assert there + state.pool[seat] + state.hand[seat] + state.prison[seat] == 12
@@ -68,7 +69,7 @@ def test_henchmen_and_chips_are_complete(puzzle: Puzzle) -> None:
 
 @puzzles
 def test_only_the_right_moves_win(puzzle: Puzzle) -> None:
-    match = puzzle.build()
+    match = puzzle.position()
     proof = Proof(match.actor)
     winning = {move.text for move in match.legal() if proof.wins(proof.after(match.state, move.code))}
-    assert winning == set(puzzle.moves)
+    assert winning == set(puzzle.right)

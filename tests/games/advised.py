@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import windycity as wc
-from windycity.games.city import RULES
 from windycity.kernel import WHOLE
 
 
 def advice(match: wc.Match) -> dict[str, int]:
     """How good every legal move looks, by its text."""
-    codes, ratings = [0] * RULES.longest, [0] * RULES.longest
+    moves = match.legal()
+    ratings = [0] * len(moves)
     before = match.state.pack()
-    count = RULES.legal(match.state, codes)
-    RULES.heuristics.advise(match.state, codes, count, ratings)
+    match.rules.heuristics.advise(match.state, [move.code for move in moves], len(moves), ratings)
     assert match.state.pack() == before
-    assert ratings[count:] == [0] * (RULES.longest - count)
-    return {RULES.codec.move(code).text: ratings[i] for i, code in enumerate(codes[:count])}
+    assert min(ratings) >= 0
+    return {move.text: rating for move, rating in zip(moves, ratings, strict=True)}
 
 
-def best_moves(match: wc.Match) -> list[str]:
+def best_moves(match: wc.Match) -> set[str]:
     """The moves that look best."""
     ratings = advice(match)
-    return [text for text, rating in ratings.items() if rating == max(ratings.values())]
+    return {text for text, rating in ratings.items() if rating == max(ratings.values())}
 
 
 def best_move(match: wc.Match) -> str:
@@ -34,8 +33,8 @@ def prospects(match: wc.Match) -> list[int]:
     """The prospects of every seat; they add up to the whole, but for rounding."""
     found = [0] * match.state.players
     before = match.state.pack()
-    RULES.heuristics.evaluate(match.state, found)
+    match.rules.heuristics.evaluate(match.state, found)
     assert match.state.pack() == before
-    assert WHOLE - match.state.players <= sum(found) <= WHOLE
+    assert WHOLE - len(found) <= sum(found) <= WHOLE
     assert min(found) >= 0
     return found
