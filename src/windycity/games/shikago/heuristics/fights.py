@@ -49,7 +49,7 @@ def rate_fights(s: State, codes: list[int], count: int, out: list[int]) -> None:
         code = codes[i]
         out[i] = MIDDLE
         if code != DONE:
-            out[i] = MIDDLE + best_groups(s, (code - ATTACK) % AREAS, (code - ATTACK) // AREAS)
+            out[i] = MIDDLE + best_groups(s, (code - ATTACK) % AREAS, (code - ATTACK) // AREAS) - 1
 
 
 @seldom
