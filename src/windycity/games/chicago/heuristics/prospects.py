@@ -1,6 +1,6 @@
 """Who is going to win: what everybody has and is paid, how near they are to a goal, and how near the end is.
 
-Everything is a lead in hundredths: a lead of 100 makes a player e times as likely to win. The figures are
+A lead of 1,000 makes a player e times as likely to win; tables are in tens of a lead. The figures are
 those that foretell the winners of some thousand games best. Tables with two rows go by `goals_at_once`.
 """
 
@@ -17,8 +17,8 @@ from ..scoring import wealth
 from ..state import GAME_OVER, State
 from .aims import turns_left
 
-HUNDREDTH = 100
-"""Wealth and income are weighed by the hundred thousand."""
+TEN = 10
+"""What tables are in; wealth and income are weighed by the ten thousand."""
 
 LAST_PAYOUT = (PHASES - 1) * ROUNDS
 _ROUNDS_PLAYED = [round_number / (PHASES * ROUNDS) for round_number in range(PHASES * ROUNDS)]
@@ -54,12 +54,12 @@ SQUARE_TURN_LEAD = ((0, 0, 0, 0, 0, 0, 0, 0, 0), (0, 135, 77, 31, 0, 0, 0, 0, 0)
 TOP_LEAD = ((0, 0, 0, 45, 106, 110), (0, 0, 0, 36, 46, 60))
 """What it is worth to have so many members of four rings."""
 
-FINAL = 2000
+FINAL = 20_000
 """More than all leads: what has been decided is certain."""
 LEVEL = 1000
 """Leads are counted up from here, so that none is below 0."""
 STEP = 5
-POWERS = tuple(round(60_000 * exp(-i * STEP / 100)) for i in range(240))
+POWERS = tuple(round(60_000 * exp(-i * STEP / 1000)) for i in range(2400))
 """How likely it is to win with so many STEPs less of a lead than the best, beside it."""
 
 
@@ -70,7 +70,7 @@ def round_of_game(s: State) -> int:
 
 @rule
 def money_lead(s: State, player: int) -> int:
-    """What a player has and is paid, in hundredths."""
+    """What a player has and is paid."""
     now = round_of_game(s)
     cash = 0
     paid = 0
@@ -83,7 +83,7 @@ def money_lead(s: State, player: int) -> int:
     all_of_it = wealth(s, player)
     lead = all_of_it * WEALTH_LEAD[s.goals_at_once][now] + paid * INCOME_LEAD[s.goals_at_once][now]
     lead += max(0, all_of_it - cash) * INVESTED_LEAD[s.goals_at_once]
-    return lead // HUNDREDTH + members * MEMBER_LEAD[s.goals_at_once]
+    return lead // TEN + TEN * members * MEMBER_LEAD[s.goals_at_once]
 
 
 @rule
@@ -115,7 +115,8 @@ def lead_of(s: State, player: int) -> int:
     lead = TOP_LEAD[s.goals_at_once][tops] + LEVEL
     if is_last and tops == TOP_MEMBERS_TO_WIN:
         lead += HELD_TO_THE_END
-    return lead + money_lead(s, player) + casino_lead(s, player, is_last) + square_lead(s, player, is_last)
+    lead += casino_lead(s, player, is_last) + square_lead(s, player, is_last)
+    return TEN * lead + money_lead(s, player)
 
 
 @rule
