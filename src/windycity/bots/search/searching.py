@@ -50,7 +50,7 @@ class InterpretedSearch:
         self._walk_often = Binder(rules.answers | rules.heuristics.answers | duplicate).bind(walk_often)
 
     def new_tree(self) -> Tree:
-        rows: list[Any] = [[0] * INTERPRETED_NODES for _ in range(5)]
+        rows: list[Any] = [[0] * INTERPRETED_NODES for _ in range(6)]
         rows += [[0] * INTERPRETED_EDGES for _ in range(5)]
         rows += [[0, 0], [0] * DEEPEST, [0] * DEEPEST]
         return Tree(*rows)
@@ -75,7 +75,7 @@ class CompiledSearch:
     def new_tree(self, nodes: int = NODES, edges: int = EDGES) -> Tree:
         import numpy as np
 
-        node_types = (np.int32, np.int32, np.int8, np.int32, np.float64)
+        node_types = (np.int32, np.int32, np.int8, np.int32, np.float64, np.float64)
         edge_types = (np.int32, np.float32, np.int32, np.int32, np.float64)
         rows: list[Any] = [np.zeros(nodes, kind) for kind in node_types]
         rows += [np.zeros(edges, kind) for kind in edge_types]

@@ -7,7 +7,7 @@ from typing import Any
 from ...kernel import Rules
 from .walk import Settings
 
-DEFAULT = Settings(exploration=500.0, trust=0.9, horizon=1_000, noise=0.05, most_steps=3_000)
+DEFAULT = Settings(exploration=2.0, trust=0.7, horizon=1_000, noise=0.02, focus=0.9, most_steps=3_000)
 
 
 def settings_for(rules: Rules[Any]) -> Settings:

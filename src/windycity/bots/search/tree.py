@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ...kernel.heuristics import WHOLE
 from ...kernel.rule import rule
 
 NOTHING = -1
@@ -14,9 +15,12 @@ NOTHING = -1
 
 NODES_USED, EDGES_USED = 0, 1
 
+USUAL_SPREAD = WHOLE / 5
+"""How far results are apart before anything is known of a position."""
+
 
 class Tree(NamedTuple):
-    """Rows of numbers; a node is an index into the first five, an edge one into the next five."""
+    """Rows of numbers; a node is an index into the first six, an edge one into the next five."""
 
     first: Any
     """The first edge of a node, NOTHING before its moves have been listed."""
@@ -27,6 +31,8 @@ class Tree(NamedTuple):
     visits: Any
     total: Any
     """What all visits brought the seat, in parts of WHOLE."""
+    squares: Any
+    """The same, squared."""
 
     code: Any
     """The move or chance outcome along an edge."""
@@ -64,6 +70,7 @@ def new_node(tree: Tree) -> int:
     tree.first[node] = NOTHING
     tree.visits[node] = 0
     tree.total[node] = 0.0
+    tree.squares[node] = 0.0
     return node
 
 
@@ -109,12 +116,25 @@ def chance_edge(tree: Tree, node: int, chance: float) -> int:
 
 
 @rule
+def spread(tree: Tree, node: int) -> float:
+    """How far what visits brought the seat is apart, as a standard deviation; before there are many, about
+    what is usual."""
+    visits = tree.visits[node]
+    if visits == 0:
+        return USUAL_SPREAD
+    total = tree.total[node]
+    apart = max(0.0, tree.squares[node] - total * total / visits)
+    return ((apart + USUAL_SPREAD * USUAL_SPREAD) / (visits + 1)) ** 0.5
+
+
+@rule
 def promising_edge(tree: Tree, node: int, exploration: float) -> int:
     """The move that has brought the seat most, or could: a move with a high prior and few tries gets the
-    benefit of the doubt, one without tries is taken to be worth what the node is (PUCT)."""
+    benefit of the doubt, one without tries is taken to be worth what the node is (PUCT). The doubt is the
+    greater the further the results are apart."""
     visits = tree.visits[node]
     usual = tree.total[node] / visits if visits > 0 else 0.0
-    doubt = exploration * visits**0.5
+    doubt = exploration * spread(tree, node) * visits**0.5
     first: int = tree.first[node]
     best = first
     highest = -1.0
@@ -139,3 +159,4 @@ def give_back(tree: Tree, depth: int, prospects: Any) -> None:
         if seat >= 0:
             tree.gain[edge] += prospects[seat]
             tree.total[node] += prospects[seat]
+            tree.squares[node] += prospects[seat] * prospects[seat]

@@ -11,8 +11,8 @@ from ...kernel.actors import CHANCE, OVER
 from ...kernel.heuristics import WHOLE
 from ...kernel.questions import actor, advise, apply, duplicate, evaluate, legal, score, settled, weight
 from ...kernel.randomness import below, draw, number, stream
-from ...kernel.rule import rule
-from .policies import proportional_pick
+from ...kernel.rule import rule, seldom
+from .policies import best_pick, proportional_pick
 from .tree import (
     NOTHING,
     Tree,
@@ -32,13 +32,15 @@ class Settings(NamedTuple):
     """How a search goes about it."""
 
     exploration: float
-    """How much the doubt about a move counts, in parts of WHOLE."""
+    """How much the doubt about a move counts, in standard deviations of what walks bring."""
     trust: float
     """The share of a prior that follows the advice."""
     horizon: int
     """After how many settled positions a playout is cut off and judged."""
     noise: float
     """The share of moves in a playout that are made at random."""
+    focus: float
+    """The share that follow the best advice; the others are made in proportion to the advice."""
     most_steps: int
     """After how many steps a walk is cut off wherever it is."""
 
@@ -49,9 +51,11 @@ def fraction(bits: int) -> float:
     return number(bits >> 11) / (1 << BITS)
 
 
-@rule
-def look(s: Any, who: int, codes: Any, count: int, advice: Any) -> None:
-    """How likely chance is to do, or a sensible seat to choose, each of the listed moves."""
+@seldom
+def look(s: Any, who: int, codes: Any, advice: Any) -> int:
+    """List the moves, and how likely chance is to do, or a sensible seat to choose, each of them; how many
+    there are."""
+    count = legal(s, codes)
     if who == CHANCE:
         for i in range(count):
             advice[i] = weight(s, codes[i])
@@ -59,9 +63,16 @@ def look(s: Any, who: int, codes: Any, count: int, advice: Any) -> None:
         advice[0] = 1
     else:
         advise(s, codes, count, advice)
+    return count
 
 
-@rule
+@seldom
+def act(s: Any, code: int) -> None:
+    """Make a move. It is called from many places; a copy in each would take long to compile."""
+    apply(s, code)
+
+
+@seldom
 def judge(s: Any, who: int, prospects: Any, out: Any) -> None:
     """What a walk brings every seat: its part of the win, or its prospects where the walk was cut off."""
     if who != OVER:
@@ -77,11 +88,56 @@ def judge(s: Any, who: int, prospects: Any, out: Any) -> None:
 
 
 @rule
-def playout_pick(who: int, count: int, advice: Any, bits: int, noise: float) -> int:
+def playout_pick(who: int, count: int, advice: Any, bits: int, settings: Settings) -> int:
     """Index of the move that a playout makes."""
-    if who != CHANCE and noise > 0.0 and fraction(bits) < noise:
+    if who == CHANCE or count == 1:
+        return proportional_pick(advice, count, bits)
+    mood = fraction(bits)
+    if mood < settings.noise:
         return below(draw(bits, 1), count)
-    return proportional_pick(advice, count, bits)
+    if mood < settings.noise + settings.focus:
+        return best_pick(advice, count, draw(bits, 1))
+    return proportional_pick(advice, count, draw(bits, 1))
+
+
+@seldom
+def play_on(s: Any, codes: Any, advice: Any, key: int, steps: int, settings: Settings) -> int:
+    """Go on without a tree, after so many steps, until enough positions were settled; how many steps it were
+    in all."""
+    quiet = 1 if steps > 0 and settled(s) else 0
+    who = actor(s)
+    while who != OVER and quiet < settings.horizon and steps < settings.most_steps:
+        count = look(s, who, codes, advice)
+        act(s, codes[playout_pick(who, count, advice, draw(key, steps), settings)])
+        steps += 1
+        who = actor(s)
+        quiet += settled(s)
+    return steps
+
+
+@rule
+def list_first(
+    tree: Tree, node: int, s: Any, who: int, codes: Any, advice: Any, bits: int, settings: Settings
+) -> int:
+    """List the moves at a node and take one as a playout would: its edge, or NOTHING if there is no room."""
+    count = look(s, who, codes, advice)
+    if not has_room(tree, count):
+        return NOTHING
+    list_moves(tree, node, who, codes, count, advice, settings.trust)
+    edge: int = tree.first[node] + playout_pick(who, count, advice, bits, settings)
+    return edge
+
+
+@rule
+def next_edge(
+    tree: Tree, node: int, s: Any, who: int, codes: Any, advice: Any, bits: int, settings: Settings
+) -> int:
+    """Where a walk goes on from a node."""
+    if tree.first[node] == NOTHING:
+        return list_first(tree, node, s, who, codes, advice, bits, settings)
+    if who == CHANCE:
+        return chance_edge(tree, node, fraction(bits))
+    return promising_edge(tree, node, settings.exploration)
 
 
 @rule
@@ -96,47 +152,32 @@ def walk(
     key: int,
     settings: Settings,
 ) -> int:
-    """Walk once from states[0] at the root of the tree; how many steps it took."""
+    """Walk once from states[0] at the root of the tree; how many steps it took. Positions that were met only
+    once before have no moves in the tree yet, so from there on it is a playout."""
     states[1] = duplicate(states[0])
     s = states[1]
-    node, depth, steps, quiet = root, 0, 0, 0
+    node, depth = root, 0
     tree.visits[root] += 1
     who = actor(s)
-    while who != OVER and quiet < settings.horizon and steps < settings.most_steps:
-        bits = draw(key, steps)
-        if node != NOTHING and tree.first[node] != NOTHING:
-            if who == CHANCE:
-                edge = chance_edge(tree, node, fraction(bits))
-            else:
-                edge = promising_edge(tree, node, settings.exploration)
-            code = tree.code[edge]
-        else:
-            count = legal(s, codes)
-            look(s, who, codes, count, advice)
-            edge = NOTHING
-            pick = playout_pick(who, count, advice, bits, settings.noise)
-            code = codes[pick]
-            if node != NOTHING and (tree.visits[node] > 1 or depth == 0) and has_room(tree, count):
-                list_moves(tree, node, who, codes, count, advice, settings.trust)
-                edge = tree.first[node] + pick
-        if edge == NOTHING or depth == len(tree.path):
-            node = NOTHING
-        else:
-            tree.path[depth] = edge
-            tree.stops[depth] = node
-            depth += 1
-            node = tree.child[edge]
-            if node == NOTHING:
-                node = new_node(tree)
-                tree.child[edge] = node
-            if node != NOTHING:
-                tree.visits[node] += 1
-        apply(s, code)
-        steps += 1
+    while who != OVER and node != NOTHING and (tree.visits[node] > 1 or depth == 0):
+        edge = NOTHING
+        if depth < len(tree.path):
+            edge = next_edge(tree, node, s, who, codes, advice, draw(key, depth), settings)
+        if edge == NOTHING:
+            break
+        tree.path[depth] = edge
+        tree.stops[depth] = node
+        depth += 1
+        node = tree.child[edge]
+        if node == NOTHING:
+            node = new_node(tree)
+            tree.child[edge] = node
+        if node != NOTHING:
+            tree.visits[node] += 1
+        act(s, tree.code[edge])
         who = actor(s)
-        if (node == NOTHING or tree.visits[node] == 1) and settled(s):
-            quiet += 1
-    judge(s, who, prospects, out)
+    steps = play_on(s, codes, advice, key, depth, settings)
+    judge(s, actor(s), prospects, out)
     give_back(tree, depth, prospects)
     return steps
 
