@@ -1,4 +1,4 @@
-"""What has one right answer is found: by rules of thumb if it is plain, by the strongest level in any case."""
+"""What has one right answer is found: by rules of thumb if it is plain, by the strongest level always."""
 
 from __future__ import annotations
 

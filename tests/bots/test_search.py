@@ -132,6 +132,7 @@ def test_the_public_log_is_enough(game: wc.Game, name: str) -> None:
     """Who is given only the moves that everybody saw knows the whole state, hidden money included, and so
     plays the same: hidden money follows from public events (ruling G-3)."""
     match = decision(game)
+    SearchBot.get_ready(match)
     rebuilt = game.start()
     for text in [move.text for move in match.moves]:
         rebuilt.play(text)

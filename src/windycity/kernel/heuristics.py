@@ -49,6 +49,9 @@ class Heuristics:
     """Whether a turn, a lot or a round is over and nothing is half done: `evaluate` is at its best."""
     horizon: int = 1_000
     """After how many settled positions a playout is best cut off and evaluated."""
+    trust: float = 0.7
+    """How far search follows the advice where it knows nothing better, from 0 to 1. The more small steps a
+    turn has, the more of them are not worth a look."""
 
     @property
     def answers(self) -> dict[str, Callable[..., Any]]:

@@ -12,4 +12,4 @@ DEFAULT = Settings(exploration=2.0, trust=0.7, horizon=1_000, noise=0.02, focus=
 
 def settings_for(rules: Rules[Any]) -> Settings:
     """How a game is searched best: as far as its evaluation cannot be trusted, playouts go on."""
-    return DEFAULT._replace(horizon=rules.heuristics.horizon)
+    return DEFAULT._replace(horizon=rules.heuristics.horizon, trust=rules.heuristics.trust)

@@ -124,7 +124,8 @@ def spread(tree: Tree, node: int) -> float:
         return USUAL_SPREAD
     total = tree.total[node]
     apart = max(0.0, tree.squares[node] - total * total / visits)
-    return ((apart + USUAL_SPREAD * USUAL_SPREAD) / (visits + 1)) ** 0.5
+    deviation: float = ((apart + USUAL_SPREAD * USUAL_SPREAD) / (visits + 1)) ** 0.5
+    return deviation
 
 
 @rule

@@ -6,4 +6,4 @@ from ....kernel import Heuristics
 from .advice import advise
 from .prospects import evaluate, settled
 
-HEURISTICS = Heuristics(advise=advise, evaluate=evaluate, settled=settled, horizon=8)
+HEURISTICS = Heuristics(advise=advise, evaluate=evaluate, settled=settled, horizon=12)
