@@ -7,7 +7,8 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -127,16 +128,25 @@ def test_what_was_finished_before_a_bot_failed_is_kept(windycity: Runner, tmp_pa
     assert rows.exists()
 
 
-def run_in_terminal_group(*words: str) -> subprocess.Popen[str]:
-    """A command in a process group of its own, to which Ctrl-C can be sent as a terminal does."""
-    code = "import sys; from windycity.cli import main; sys.exit(main())"
-    return subprocess.Popen(
+@contextmanager
+def run_in_terminal_group(*words: str) -> Iterator[subprocess.Popen[str]]:
+    """A command in a process group of its own, to which Ctrl-C can be sent as a terminal does, and which
+    listens to it even if the tests run in the background; nothing of it is left over."""
+    listen = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    code = f"{listen}; import sys; from windycity.cli import main; sys.exit(main())"
+    process = subprocess.Popen(
         [sys.executable, "-c", code, *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
     )
+    with process:
+        try:
+            yield process
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:
@@ -150,10 +160,10 @@ def wait_until(is_so: Callable[[], bool]) -> None:
 def test_ctrl_c_leaves_a_file_to_go_on_with(windycity: Runner, tmp_path: Path, workers: str) -> None:
     file = tmp_path / "games.jsonl"
     words = ("arena", "don", "--bots", "random", "--players", "3", "--seed", "5", "--workers", workers)
-    process = run_in_terminal_group(*words, "--games", "100000", "--log", str(file))
-    wait_until(lambda: file.exists() and len(file.read_bytes().splitlines()) > 3)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    with run_in_terminal_group(*words, "--games", "100000", "--log", str(file)) as process:
+        wait_until(lambda: file.exists() and len(file.read_bytes().splitlines()) > 3)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
     assert (process.returncode, out) == (130, "")
     assert "Traceback" not in err
     assert "the same command goes on from there" in " ".join(err.split())
