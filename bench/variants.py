@@ -3,9 +3,9 @@
     windycity arena chicago86 --bots variants:WholeTurns,greedy --games 200
     windycity arena chicago86 --bots variants:FixedSteps,greedy --games 200
 
-`WholeTurns` is search as it is: playouts end where a turn ends, so a plan of many small steps is seen to its
-end before it is judged. `FixedSteps` cuts playouts off after as many steps as those take on average, wherever
-they are; `Move` does not look beyond the next position at all.
+`WholeTurns` searches as it is done in Chicago: playouts end where a turn ends, so a plan of many small steps
+is seen to its end before it is judged. `FixedSteps` differs in nothing but that it cuts walks off wherever
+they are, after as many steps as the others have there on average; `windycity bench chicago86 --search` tells.
 """
 
 from __future__ import annotations
@@ -14,25 +14,18 @@ from windycity.bots.search.bot import SearchBot
 from windycity.bots.search.settings import DEFAULT
 
 WALKS = 300
+IN_CHICAGO = DEFAULT._replace(trust=0.9)
 
 
 class WholeTurns(SearchBot):
     """Playouts to settled positions."""
 
     def __init__(self, seed: int | None) -> None:
-        super().__init__(seed, walks=WALKS)
+        super().__init__(seed, walks=WALKS, settings=IN_CHICAGO._replace(horizon=4))
 
 
 class FixedSteps(SearchBot):
-    """Playouts of so many steps."""
-
-    STEPS = 30
+    """Walks of so many steps."""
 
     def __init__(self, seed: int | None) -> None:
-        super().__init__(seed, walks=WALKS, settings=DEFAULT._replace(most_steps=self.STEPS))
-
-
-class Move(FixedSteps):
-    """No playouts: what follows a move is judged at once."""
-
-    STEPS = 1
+        super().__init__(seed, walks=WALKS, settings=IN_CHICAGO._replace(most_steps=71))

@@ -102,8 +102,8 @@ def playout_pick(who: int, count: int, advice: Any, bits: int, settings: Setting
 
 @seldom
 def play_on(s: Any, codes: Any, advice: Any, key: int, steps: int, settings: Settings) -> int:
-    """Go on without a tree, after so many steps, until enough positions were settled; how many steps it were
-    in all."""
+    """Go on without a tree, after so many steps, until enough positions were settled; the number of steps in
+    all."""
     quiet = 1 if steps > 0 and settled(s) else 0
     who = actor(s)
     while who != OVER and quiet < settings.horizon and steps < settings.most_steps:
@@ -152,8 +152,8 @@ def walk(
     key: int,
     settings: Settings,
 ) -> int:
-    """Walk once from states[0] at the root of the tree; how many steps it took. Positions that were met only
-    once before have no moves in the tree yet, so from there on it is a playout."""
+    """Walk once from states[0] at the root of the tree; how many steps it took. A position that is met for
+    the first time gets no moves in the tree yet; from there on the walk is a playout."""
     states[1] = duplicate(states[0])
     s = states[1]
     node, depth = root, 0

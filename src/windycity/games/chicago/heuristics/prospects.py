@@ -18,7 +18,8 @@ from ..state import GAME_OVER, State
 from .aims import turns_left
 
 TEN = 10
-"""What tables are in; wealth and income are weighed by the ten thousand."""
+"""Tables are in tens of a lead. Those of wealth and income go by the hundred thousand, which is tenths of a
+lead by the thousand."""
 
 LAST_PAYOUT = (PHASES - 1) * ROUNDS
 _ROUNDS_PLAYED = [round_number / (PHASES * ROUNDS) for round_number in range(PHASES * ROUNDS)]

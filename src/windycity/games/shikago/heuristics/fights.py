@@ -9,6 +9,9 @@ from ..state import State
 from .choice import MIDDLE
 from .worth import KILL, exchange_cost, held_worth, rivals_in
 
+TROUBLE = 1
+"""Points that a fight must gain at least, not to be left alone."""
+
 
 @seldom
 def worth_after(s: State, area: int, own_dead: int, rival: int, rival_dead: int) -> int:
@@ -44,12 +47,12 @@ def best_groups(s: State, area: int, rival: int) -> int:
 
 @seldom
 def rate_fights(s: State, codes: list[int], count: int, out: list[int]) -> None:
-    """A fight is worth the best that can be made of it."""
+    """A fight is worth the best that can be made of it, and a little trouble: without gain there is none."""
     for i in range(count):
         code = codes[i]
         out[i] = MIDDLE
         if code != DONE:
-            out[i] = MIDDLE + best_groups(s, (code - ATTACK) % AREAS, (code - ATTACK) // AREAS) - 1
+            out[i] = MIDDLE + best_groups(s, (code - ATTACK) % AREAS, (code - ATTACK) // AREAS) - TROUBLE
 
 
 @seldom
