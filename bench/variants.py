@@ -1,11 +1,11 @@
 """Variants of search, to be compared by tournaments. From this folder:
 
-    windycity arena chicago86 --bots variants:WholeTurns,greedy --games 200
-    windycity arena chicago86 --bots variants:FixedSteps,greedy --games 200
+    windycity arena chicago86 --bots variants:Plans,greedy --games 200
+    windycity arena chicago86 --bots variants:Steps,greedy --games 200
 
-`WholeTurns` searches as it is done in Chicago: playouts end where a turn ends, so a plan of many small steps
-is seen to its end before it is judged. `FixedSteps` differs in nothing but that it cuts walks off wherever
-they are, after as many steps as the others have there on average; `windycity bench chicago86 --search` tells.
+`Plans` searches as it is done in Chicago: it compares plans for a whole turn. `Steps` has a tree of single
+steps and as many walks for every step as the other has for a plan, so it thinks longer. Its settings are the
+best that were found for it there.
 """
 
 from __future__ import annotations
@@ -13,19 +13,18 @@ from __future__ import annotations
 from windycity.bots.search.bot import SearchBot
 from windycity.bots.search.settings import DEFAULT
 
-WALKS = 300
-IN_CHICAGO = DEFAULT._replace(trust=0.9)
+WALKS = 1_000
 
 
-class WholeTurns(SearchBot):
-    """Playouts to settled positions."""
-
-    def __init__(self, seed: int | None) -> None:
-        super().__init__(seed, walks=WALKS, settings=IN_CHICAGO._replace(horizon=4))
-
-
-class FixedSteps(SearchBot):
-    """Walks of so many steps."""
+class Plans(SearchBot):
+    """Sixteen plans, two rounds ahead."""
 
     def __init__(self, seed: int | None) -> None:
-        super().__init__(seed, walks=WALKS, settings=IN_CHICAGO._replace(most_steps=71))
+        super().__init__(seed, walks=WALKS, settings=DEFAULT._replace(horizon=8, plans=16))
+
+
+class Steps(SearchBot):
+    """Step by step, a round ahead."""
+
+    def __init__(self, seed: int | None) -> None:
+        super().__init__(seed, walks=WALKS, settings=DEFAULT._replace(horizon=4, trust=0.9))

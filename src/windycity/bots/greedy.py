@@ -19,9 +19,16 @@ class GreedyBot:
         codes = match.legal_codes()
         if self._random.random() < self._careless:
             return match.rules.codec.move(self._random.choice(codes))
-        advice = [0] * len(codes)
-        match.rules.heuristics.advise(match.state, codes, len(codes), advice)
-        best = max(advice)
+        advice = advice_for(match)
+        best = max(advice.values())
         return match.rules.codec.move(
-            self._random.choice([code for code, worth in zip(codes, advice, strict=True) if worth == best])
+            self._random.choice([code for code, worth in advice.items() if worth == best])
         )
+
+
+def advice_for(match: Match) -> dict[int, int]:
+    """How good every legal move looks to the seat that acts, by code."""
+    codes = match.legal_codes()
+    advice = [0] * len(codes)
+    match.rules.heuristics.advise(match.state, codes, len(codes), advice)
+    return dict(zip(codes, advice, strict=True))

@@ -49,9 +49,9 @@ class Heuristics:
     """Whether a turn, a lot or a round is over and nothing is half done: `evaluate` is at its best."""
     horizon: int = 1_000
     """After how many settled positions a playout is best cut off and evaluated."""
-    trust: float = 0.7
-    """How far search follows the advice where it knows nothing better, from 0 to 1. The more small steps a
-    turn has, the more of them are not worth a look."""
+    plans: int = 0
+    """Where a turn is many small steps: how many plans for all of it search compares. With 0 it looks at
+    single moves."""
 
     @property
     def answers(self) -> dict[str, Callable[..., Any]]:

@@ -144,11 +144,14 @@ def richest_by_a_bar() -> wc.Match:
 
 def the_weaker_guard() -> wc.Match:
     match = town(
+        when="D6",
+        start="blue",
         turn="green",
         dice=(1,),
         green=f"green {MERMAID}, green {PEACOCK}, red copper 2, red anvil 2",
         yellow=f"blue {HERON}",
         red=f"yellow {CAROUSEL}",
+        cash={"yellow": 0, "red": 900, "green": 0, "blue": 0},
     )
     match.play("die 1")
     return match

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...kernel.questions import DTYPE
 from ...kernel.randomness import stream
+from .plans import draft, try_out
 from .policies import policy_game
 from .walk import walk_often
 
@@ -50,3 +51,25 @@ def search_from(
     """Walks from the state in a buffer that has room for two; the steps of all."""
     states = buffer.view(DTYPE)
     return walk_often(tree, root, states, codes, advice, prospects, out, seed, first, walks, settings)
+
+
+def draft_from(buffer: Any, codes: Any, advice: Any, plan: Any, opening: int, key: Any, settings: Any) -> int:
+    """Draft a plan from the state in a buffer, which becomes that after it; the number of moves."""
+    return draft(buffer.view(DTYPE)[0], codes, advice, plan, opening, key, settings)
+
+
+def try_from(
+    buffer: Any,
+    codes: Any,
+    advice: Any,
+    prospects: Any,
+    out: Any,
+    seat: int,
+    seed: Any,
+    first: int,
+    walks: int,
+    settings: Any,
+) -> int:
+    """Playouts from the state in a buffer that has room for two; what they bring a seat."""
+    states = buffer.view(DTYPE)
+    return try_out(states, codes, advice, prospects, out, seat, seed, first, walks, settings)

@@ -3,16 +3,21 @@ for the same seed."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ...kernel import Record, Rules
 from ...kernel.carriers import Carriers
 from ...kernel.compiled import make_doors
 from ...kernel.rule import Binder
-from .doors import search_from
+from .doors import draft_from, search_from, try_from
+from .plans import draft, try_out
 from .settings import DEFAULT
-from .tree import Tree
+from .tree import NOTHING, Tree
 from .walk import Settings, walk_often
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 PACKAGE = __package__
 
@@ -20,6 +25,7 @@ NODES, EDGES = 200_000, 2_000_000
 """Room for a tree in compiled code; only what is used takes memory."""
 INTERPRETED_NODES, INTERPRETED_EDGES = 2_000, 40_000
 DEEPEST = 256
+LONGEST_PLAN = 64
 
 
 class Walks(NamedTuple):
@@ -30,8 +36,15 @@ class Walks(NamedTuple):
     number: int
 
 
+class Draft(NamedTuple):
+    """A plan: its moves, and the state they lead to."""
+
+    codes: tuple[int, ...]
+    after: bytes
+
+
 class Searching(Protocol):
-    """Runs walks in a tree that it has made itself."""
+    """Runs walks in a tree that it has made itself, drafts plans and tries them out."""
 
     def new_tree(self) -> Tree: ...
 
@@ -40,6 +53,12 @@ class Searching(Protocol):
     ) -> int:
         """Walk from a state at the root of a tree; the steps of all walks."""
 
+    def draft(self, state: Record, opening: int, key: int, settings: Settings) -> Draft:
+        """A plan for the seat that acts in a state, with a given first move or NOTHING."""
+
+    def try_out(self, after: bytes, players: int, seat: int, walks: Walks, settings: Settings) -> int:
+        """What playouts from a state bring a seat, all together."""
+
 
 class InterpretedSearch:
     """Search as the plain Python it is."""
@@ -47,7 +66,9 @@ class InterpretedSearch:
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules
         duplicate = {"duplicate": lambda state: state.copy()}
-        self._walk_often = Binder(rules.answers | rules.heuristics.answers | duplicate).bind(walk_often)
+        binder = Binder(rules.answers | rules.heuristics.answers | duplicate)
+        self._walk_often = binder.bind(walk_often)
+        self._draft, self._try_out = binder.bind(draft), binder.bind(try_out)
 
     def new_tree(self) -> Tree:
         rows: list[Any] = [[0] * INTERPRETED_NODES for _ in range(6)]
@@ -58,10 +79,23 @@ class InterpretedSearch:
     def search(
         self, tree: Tree, root: int, state: Record, players: int, walks: Walks, settings: Settings
     ) -> int:
-        codes, advice = [0] * self.rules.longest, [0] * self.rules.longest
-        room = (codes, advice, [0] * players, [0] * (2 * players))
+        room = (*self._lists(), [0] * players, [0] * (2 * players))
         steps: int = self._walk_often(tree, root, [state.copy(), None], *room, *walks, settings)
         return steps
+
+    def draft(self, state: Record, opening: int, key: int, settings: Settings) -> Draft:
+        after, plan = state.copy(), [0] * LONGEST_PLAN
+        length = self._draft(after, *self._lists(), plan, opening, key, settings)
+        return Draft(tuple(plan[:length]), after.pack())
+
+    def try_out(self, after: bytes, players: int, seat: int, walks: Walks, settings: Settings) -> int:
+        room = (*self._lists(), [0] * players, [0] * (2 * players))
+        gain: int = self._try_out([self.rules.state.of(after), None], *room, seat, *walks, settings)
+        return gain
+
+    def _lists(self) -> tuple[list[int], list[int]]:
+        """Room for moves and advice."""
+        return [0] * self.rules.longest, [0] * self.rules.longest
 
 
 class CompiledSearch:
@@ -70,7 +104,10 @@ class CompiledSearch:
     def __init__(self, rules: Rules[Any], *, checked: bool = False) -> None:
         """`checked` compiles with bounds checks on, and keeps nothing in the cache."""
         self.rules = rules
-        (self._search_from,) = make_doors(rules, [search_from], PACKAGE, checked=checked)
+        doors = (search_from, draft_from, try_from)
+        self._search_from, self._draft_from, self._try_from = make_doors(
+            rules, doors, PACKAGE, checked=checked
+        )
 
     def new_tree(self, nodes: int = NODES, edges: int = EDGES) -> Tree:
         import numpy as np
@@ -87,12 +124,41 @@ class CompiledSearch:
     ) -> int:
         import numpy as np
 
-        data = state.pack()
-        buffer = np.frombuffer(bytearray(data + data), np.uint8)
-        codes, advice = np.zeros(self.rules.longest, np.int32), np.zeros(self.rules.longest, np.int64)
-        room = (codes, advice, np.zeros(players, np.int64), np.zeros(2 * players, np.int32))
         seed, first, number = walks
+        buffer, room = self._buffer(state.pack() * 2), self._room(players)
         return int(self._search_from(tree, root, buffer, *room, np.uint64(seed), first, number, settings))
+
+    def draft(self, state: Record, opening: int, key: int, settings: Settings) -> Draft:
+        import numpy as np
+
+        buffer, plan = self._buffer(state.pack()), np.zeros(LONGEST_PLAN, np.int32)
+        length = self._draft_from(buffer, *self._lists(), plan, opening, np.uint64(key), settings)
+        return Draft(tuple(plan[:length].tolist()), buffer.tobytes())
+
+    def try_out(self, after: bytes, players: int, seat: int, walks: Walks, settings: Settings) -> int:
+        import numpy as np
+
+        seed, first, number = walks
+        buffer, room = self._buffer(after * 2), self._room(players)
+        return int(self._try_from(buffer, *room, seat, np.uint64(seed), first, number, settings))
+
+    def _buffer(self, data: bytes) -> NDArray[np.uint8]:
+        """Bytes that compiled code may change in place."""
+        import numpy as np
+
+        return np.frombuffer(bytearray(data), np.uint8)
+
+    def _lists(self) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
+        """Room for moves and advice."""
+        import numpy as np
+
+        return np.zeros(self.rules.longest, np.int32), np.zeros(self.rules.longest, np.int64)
+
+    def _room(self, players: int) -> tuple[NDArray[Any], ...]:
+        """And for prospects and results."""
+        import numpy as np
+
+        return *self._lists(), np.zeros(players, np.int64), np.zeros(2 * players, np.int32)
 
     def warm(self) -> None:
         """Compile it, or load it from the cache, by using it once."""
@@ -102,6 +168,9 @@ class CompiledSearch:
         self.rules.set_up(start, {option.name: option.default for option in self.rules.options})
         with compiling_rules():
             self.search(self.new_tree(), 0, start, players, Walks(0, 0, 0), DEFAULT)
+            if self.rules.heuristics.plans > 0:
+                self.draft(start, NOTHING, 0, DEFAULT)
+                self.try_out(start.pack(), players, 0, Walks(0, 0, 0), DEFAULT)
 
 
 _OF_GAME: dict[str, Carriers[InterpretedSearch, CompiledSearch]] = {}

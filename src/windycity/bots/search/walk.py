@@ -43,6 +43,8 @@ class Settings(NamedTuple):
     """The share that follow the best advice; the others are made in proportion to the advice."""
     most_steps: int
     """After how many steps a walk is cut off wherever it is."""
+    plans: int
+    """How many plans are compared; with 0 moves are searched one by one, in a tree."""
 
 
 @rule
@@ -103,15 +105,19 @@ def playout_pick(who: int, count: int, advice: Any, bits: int, settings: Setting
 @seldom
 def play_on(s: Any, codes: Any, advice: Any, key: int, steps: int, settings: Settings) -> int:
     """Go on without a tree, after so many steps, until enough positions were settled; the number of steps in
-    all."""
+    all. Luck starts afresh where a position is settled, so that a turn has the same luck after another with
+    more or fewer steps."""
     quiet = 1 if steps > 0 and settled(s) else 0
+    luck, since = stream(key, quiet), steps
     who = actor(s)
     while who != OVER and quiet < settings.horizon and steps < settings.most_steps:
         count = look(s, who, codes, advice)
-        act(s, codes[playout_pick(who, count, advice, draw(key, steps), settings)])
+        act(s, codes[playout_pick(who, count, advice, draw(luck, steps - since), settings)])
         steps += 1
         who = actor(s)
-        quiet += settled(s)
+        if settled(s):
+            quiet += 1
+            luck, since = stream(key, quiet), steps
     return steps
 
 

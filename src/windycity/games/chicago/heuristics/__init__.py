@@ -6,4 +6,4 @@ from ....kernel import Heuristics
 from .advice import advise, settled
 from .prospects import evaluate
 
-HEURISTICS = Heuristics(advise, evaluate, settled, horizon=4, trust=0.9)
+HEURISTICS = Heuristics(advise, evaluate, settled, horizon=8, plans=16)
