@@ -9,7 +9,6 @@ from windycity.bots.search.searching import InterpretedSearch
 from windycity.bots.search.tree import (
     USUAL_SPREAD,
     Tree,
-    clear,
     give_back,
     list_moves,
     promising_edge,
@@ -23,7 +22,6 @@ ADVICE = [1, 5, 3, 4]
 def tree_of(advice: list[int], trust: float = 1.0) -> Tree:
     """A root with a move for every piece of advice; the code of a move is the advice for it."""
     tree = InterpretedSearch(wc.load("don").rules).new_tree()
-    clear(tree)
     list_moves(tree, ROOT, ME, advice, len(advice), advice, trust)
     return tree
 

@@ -8,6 +8,7 @@ from ...kernel.questions import DTYPE
 from ...kernel.randomness import stream
 from .plans import draft, try_out
 from .policies import policy_game
+from .retracing import retrace
 from .walk import walk_often
 
 
@@ -73,3 +74,20 @@ def try_from(
     """Playouts from the state in a buffer that has room for two; what they bring a seat."""
     states = buffer.view(DTYPE)
     return try_out(states, codes, advice, prospects, out, seat, seed, first, walks, settings)
+
+
+def retrace_from(
+    buffer: Any,
+    codes: Any,
+    advice: Any,
+    prospects: Any,
+    out: Any,
+    paths: Any,
+    depths: Any,
+    listed: Any,
+    seed: Any,
+    settings: Any,
+) -> int:
+    """Walks once more from the state in a buffer that has room for two; the steps of all."""
+    states = buffer.view(DTYPE)
+    return retrace(states, codes, advice, prospects, out, paths, depths, listed, seed, settings)

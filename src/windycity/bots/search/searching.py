@@ -9,10 +9,10 @@ from ...kernel import Record, Rules
 from ...kernel.carriers import Carriers
 from ...kernel.compiled import make_doors
 from ...kernel.rule import Binder
-from .doors import draft_from, search_from, try_from
+from .doors import draft_from, retrace_from, search_from, try_from
 from .plans import draft, try_out
 from .settings import DEFAULT
-from .tree import NOTHING, Tree
+from .tree import NOTHING, Tree, cleared
 from .walk import Settings, walk_often
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class InterpretedSearch:
         rows: list[Any] = [[0] * INTERPRETED_NODES for _ in range(6)]
         rows += [[0] * INTERPRETED_EDGES for _ in range(5)]
         rows += [[0, 0], [0] * DEEPEST, [0] * DEEPEST]
-        return Tree(*rows)
+        return cleared(Tree(*rows))
 
     def search(
         self, tree: Tree, root: int, state: Record, players: int, walks: Walks, settings: Settings
@@ -104,8 +104,8 @@ class CompiledSearch:
     def __init__(self, rules: Rules[Any], *, checked: bool = False) -> None:
         """`checked` compiles with bounds checks on, and keeps nothing in the cache."""
         self.rules = rules
-        doors = (search_from, draft_from, try_from)
-        self._search_from, self._draft_from, self._try_from = make_doors(
+        doors = (search_from, draft_from, try_from, retrace_from)
+        self._search_from, self._draft_from, self._try_from, self._retrace_from = make_doors(
             rules, doors, PACKAGE, checked=checked
         )
 
@@ -117,7 +117,7 @@ class CompiledSearch:
         rows: list[Any] = [np.zeros(nodes, kind) for kind in node_types]
         rows += [np.zeros(edges, kind) for kind in edge_types]
         rows += [np.zeros(2, np.int64), np.zeros(DEEPEST, np.int32), np.zeros(DEEPEST, np.int32)]
-        return Tree(*rows)
+        return cleared(Tree(*rows))
 
     def search(
         self, tree: Tree, root: int, state: Record, players: int, walks: Walks, settings: Settings
@@ -141,6 +141,25 @@ class CompiledSearch:
         seed, first, number = walks
         buffer, room = self._buffer(after * 2), self._room(players)
         return int(self._try_from(buffer, *room, seat, np.uint64(seed), first, number, settings))
+
+    def retrace(
+        self,
+        state: Record,
+        players: int,
+        paths: NDArray[np.int32],
+        depths: NDArray[np.int64],
+        listed: NDArray[np.bool_],
+        seed: int,
+        settings: Settings,
+    ) -> int:
+        """Walks once more, for who wants to know what the tree costs; the steps of all."""
+        import numpy as np
+
+        from ...kernel.tuning import compiling_rules
+
+        buffer, room = self._buffer(state.pack() * 2), self._room(players)
+        with compiling_rules():
+            return int(self._retrace_from(buffer, *room, paths, depths, listed, np.uint64(seed), settings))
 
     def _buffer(self, data: bytes) -> NDArray[np.uint8]:
         """Bytes that compiled code may change in place."""

@@ -60,6 +60,12 @@ def clear(tree: Tree) -> None:
     new_node(tree)
 
 
+def cleared(tree: Tree) -> Tree:
+    """A tree that was just made, ready to be walked in."""
+    clear(tree)
+    return tree
+
+
 @rule
 def new_node(tree: Tree) -> int:
     """A node of which nothing is known, or NOTHING if there is no room."""
