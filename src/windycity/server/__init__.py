@@ -1,0 +1,1 @@
+"""Tables that people play on, over the network. It names no game."""
