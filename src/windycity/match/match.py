@@ -180,23 +180,23 @@ class Match:
             raise
         self.turns.append(Turn(move, before, after))
 
-    def roll(self) -> Move:
-        """Let chance act by its odds."""
+    def roll(self, *, bits: int | None = None) -> Move:
+        """Let chance act by its odds: by the match's own luck, or by 64 random bits from elsewhere."""
         if self.actor != CHANCE:
             raise IllegalMove(
                 step_clause(self.rules, self.state), f"There is nothing to roll: {self.to_move}."
             )
-        return self._play_random_move(self._key)
+        return self._play_random_move(draw(self._key, len(self.turns)) if bits is None else bits)
 
     def play_at_random(self, key: int) -> None:
         """Play on to the end with the draws of a random stream, as batches do."""
         while not self.is_over:
-            self._play_random_move(key)
+            self._play_random_move(draw(key, len(self.turns)))
 
-    def _play_random_move(self, key: int) -> Move:
-        """By the draw of a stream that belongs to this move: chance by its odds, seats all moves alike."""
+    def _play_random_move(self, bits: int) -> Move:
+        """By 64 random bits: chance by its odds, seats all moves alike."""
         codes, pick = self.legal_codes(), carriers_of(self.rules).interpreter.random_pick
-        index = pick(self.state, self.actor, codes, len(codes), draw(key, len(self.turns)))
+        index = pick(self.state, self.actor, codes, len(codes), bits)
         move = self.rules.codec.move(codes[index])
         self._make(move)
         return move

@@ -1,0 +1,25 @@
+"""Why a table does not do what it is asked."""
+
+from __future__ import annotations
+
+from ...kernel import WindyCityError
+
+
+class Refused(WindyCityError):
+    """A command that cannot be carried out now; nothing has changed. `reason` is a word for programs, the
+    sentence is for people, and a clause is named if the rules of the game are the reason."""
+
+    def __init__(self, reason: str, sentence: str, clause: str | None = None) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+        self.sentence = sentence
+        self.clause = clause
+
+
+class Unreadable(WindyCityError):
+    """Stored events that do not lead where they did when they were stored. The table is kept as it is, and
+    can be looked at up to there."""
+
+    def __init__(self, number: int, sentence: str) -> None:
+        super().__init__(f"event {number}: {sentence}")
+        self.number = number

@@ -1,0 +1,32 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .settings import OPEN
+
+
+@dataclass
+class Seat:
+    """A seat: open, a person's, a bot's, or a person's for whom a bot plays."""
+
+    player: str | None = None
+    """Whose it is."""
+    name: str | None = None
+    bot: str | None = None
+    """The level of the bot that plays it now."""
+    is_resigned: bool = False
+
+    @classmethod
+    def at_first(cls, who: str) -> Seat:
+        """As a table is made: open, or a bot's."""
+        return cls() if who == OPEN else cls(bot=who)
+
+    @property
+    def is_open(self) -> bool:
+        return self.player is None and self.bot is None
+
+    @property
+    def is_played_by_a_person(self) -> bool:
+        return self.player is not None and self.bot is None
