@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from copy import copy
+from dataclasses import replace
 from enum import StrEnum
+from typing import Self
 
 from ...kernel import CHANCE, IllegalMove
 from ...match import Match
@@ -81,6 +84,15 @@ class Table:
             seat.name if seat.name is not None else f"{letters[number]} ({seat.bot})"
             for number, seat in enumerate(self.seats)
         ]
+
+    def copy(self) -> Self:
+        """The same table, on which something may be tried."""
+        twin = copy(self)
+        twin.seats = [replace(seat) for seat in self.seats]
+        twin.match = self.match.copy()
+        twin.chat = self.chat.copy()
+        twin.agreed = self.agreed.copy()
+        return twin
 
     def next_chance(self) -> Moved:
         """What chance does now."""
