@@ -6,17 +6,19 @@ A command is answered, and shown to anybody, only after it is on disk.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 from ...kernel import WindyCityError
-from ..store.errors import Overtaken, StoreError
+from ..store.errors import Overtaken, Repeated, StoreError
 from ..store.reading import Reader
 from ..store.schema import TableRow
 from ..store.writer import Change, Writer
 from ..table import chance
 from ..table.commands import Command
+from ..table.deciding import decide, decide_for_bot
 from ..table.errors import Unreadable
+from ..table.events import Event
 from ..table.settings import Settings
 from ..table.table import Table
 from .live_table import Author, Draft, LiveTable, now
@@ -25,6 +27,9 @@ ATTEMPTS = 50
 """How often a command is decided anew because another server was faster."""
 
 Found = TypeVar("Found")
+
+Decision = Callable[[Table], list[Event]]
+"""What is to happen at a table as it is now; `Refused` if nothing is."""
 
 
 class UnknownTable(WindyCityError, LookupError):
@@ -56,7 +61,7 @@ class Keeper:
         live = LiveTable(Table(table_id, settings, chance.new_key()))
         draft = Draft(live, author)
         for command in first:
-            draft.do(command)
+            draft.happen(decide(draft.table, author.player, command))
         made = TableRow(
             id=table_id,
             created=now(),
@@ -100,27 +105,37 @@ class Keeper:
     async def do(self, table_id: str, author: Author, command: Command) -> int:
         """Carry a command out; the number of the event it led to. One that was carried out before is only
         answered. It goes on to its end even if who asks does not wait for it."""
-        return await self._surely(self._do(table_id, author, command))
+        return await self._surely(
+            self._do(table_id, author, lambda table: decide(table, author.player, command))
+        )
 
-    async def _do(self, table_id: str, author: Author, command: Command) -> int:
+    async def play_for_bot(self, table_id: str, seat: int, code: int, after: int) -> None:
+        """Let a bot make the move that it has thought of; `Refused` if that comes too late."""
+        await self._surely(self._do(table_id, None, lambda table: decide_for_bot(table, seat, code, after)))
+
+    async def _do(self, table_id: str, author: Author | None, decision: Decision) -> int:
         live = await self.find(table_id)
         async with live.lock:
             for _ in range(ATTEMPTS):
-                if author in live.answers:
+                if author is not None and author in live.answers:
                     return live.answers[author]
                 if live.broken is not None:
                     raise BrokenTable(f"this game cannot be gone on with: {live.broken}")
                 try:
-                    return await self._carry_out(live, author, command)
-                except StoreError as error:
+                    return await self._carry_out(live, author, decision)
+                except Overtaken:
                     await self._catch_up(live)
-                    if not isinstance(error, Overtaken) and author not in live.answers:
-                        raise
+                except Repeated as repeated:
+                    await self._catch_up(live)
+                    return repeated.number
+                except StoreError:
+                    await self._catch_up(live)
+                    raise
         raise StoreError("the table is too busy; try again")
 
-    async def _carry_out(self, live: LiveTable, author: Author, command: Command) -> int:
+    async def _carry_out(self, live: LiveTable, author: Author | None, decision: Decision) -> int:
         draft = Draft(live, author)
-        draft.do(command)
+        draft.happen(decision(draft.table))
         changed = draft.table.status if draft.table.status is not live.table.status else None
         await self._write(Change(draft.rows, status=changed))
         live.take(draft)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from time import time_ns
 from typing import NamedTuple
 
 from ..store.schema import EventRow
-from ..table.commands import Command
-from ..table.deciding import decide
 from ..table.errors import Unreadable
 from ..table.events import EVENT, Event, Moved, Undone
 from ..table.sight import EventSeen, event_seen
@@ -62,7 +60,8 @@ class LiveTable:
         before = len(self.seen)
         self.table = draft.table
         self.seen += draft.seen
-        self.answers[draft.author] = draft.rows[0].number
+        if draft.author is not None:
+            self.answers[draft.author] = draft.rows[0].number
         self._tell(before)
 
     def _tell(self, before: int) -> None:
@@ -74,15 +73,15 @@ class LiveTable:
 class Draft:
     """What a command leads to, on a copy of the table, until it is written."""
 
-    def __init__(self, live: LiveTable, author: Author) -> None:
+    def __init__(self, live: LiveTable, author: Author | None) -> None:
         self.table = live.table.copy()
         self.author = author
         self.rows: list[EventRow] = []
         self.seen: list[EventSeen] = []
 
-    def do(self, command: Command) -> None:
-        """Let happen what a command leads to, and what chance does after it."""
-        for event in decide(self.table, self.author.player, command):
+    def happen(self, events: Iterable[Event]) -> None:
+        """Let events happen, and what chance does after them."""
+        for event in events:
             self._happen(event)
         while self.table.awaits_chance:
             self._happen(self.table.next_chance())
@@ -90,7 +89,7 @@ class Draft:
     def _happen(self, event: Event) -> None:
         self.table.happen(event)
         self.seen.append(event_seen(self.table, event))
-        player, command = self.author if not self.rows else (None, None)
+        player, command = self.author if self.author and not self.rows else (None, None)
         self.rows.append(
             EventRow(
                 table_id=self.table.id,

@@ -31,6 +31,14 @@ def decide(table: Table, player: str, command: Command) -> list[Event]:
     return DECISIONS[type(command)](table, player, command)
 
 
+def decide_for_bot(table: Table, seat: int, code: int, after: int) -> list[Event]:
+    """What a bot has thought of is played if it still plays the seat in that position."""
+    must_be_playing(table)
+    if after != len(table.match.turns) or table.actor != seat or table.seats[seat].bot is None:
+        raise Refused("late", "the game has gone on meanwhile")
+    return [Moved(code=code)]
+
+
 def claim(table: Table, player: str, command: Claim) -> list[Event]:
     """An open seat is anybody's; one person has one seat, unless the browser is handed around."""
     if not seat_at(table, command.seat).is_open:
