@@ -52,7 +52,7 @@ class Keeper:
     async def create(
         self, table_id: str, settings: Settings, author: Author, first: Sequence[Command]
     ) -> LiveTable:
-        """A new table, at which the author does some things at once."""
+        """A new table, at which the author does some things at once; if it is there, that one."""
         return await self._surely(self._create(table_id, settings, author, first))
 
     async def _create(
@@ -71,7 +71,10 @@ class Keeper:
             chance_key=live.table.key,
             status=draft.table.status,
         )
-        await self._write(Change(draft.rows, made))
+        try:
+            await self._write(Change(draft.rows, made))
+        except Repeated:
+            return await self.find(table_id)
         live.take(draft)
         self._tables[table_id] = asyncio.get_running_loop().create_future()
         self._tables[table_id].set_result(live)

@@ -1,0 +1,62 @@
+"""A whole server but for its sockets: store, tables, bots and identities."""
+
+from __future__ import annotations
+
+import hmac
+from base64 import urlsafe_b64encode
+from collections.abc import Sequence
+from pathlib import Path
+
+from ..live.bot_turns import BotTurns
+from ..live.keeper import Keeper
+from ..live.live_table import Author, LiveTable
+from ..live.thinkers import Thinkers
+from ..store.engine import open_database
+from ..store.migrating import migrate
+from ..store.reading import Reader
+from ..store.writer import Writer
+from ..table.commands import Command
+from ..table.settings import Settings
+from .identity import Identities
+
+ID_BYTES = 9
+"""A table is found by its link alone, so links cannot be guessed."""
+
+
+class House:
+    """Opened once by every server."""
+
+    def __init__(self, database: str | Path) -> None:
+        self._engine = open_database(database)
+        migrate(self._engine)
+        self.reader = Reader(self._engine)
+        self._writer = Writer(self._engine)
+        self.keeper = Keeper(self.reader, self._writer)
+        self._thinkers = Thinkers()
+        self._bots = BotTurns(self.keeper, self._thinkers)
+        self._link_secret = self.reader.secret("link")
+        self.identities = Identities(self.reader.secret("player"))
+
+    async def new_table(self, settings: Settings, author: Author, first: Sequence[Command]) -> LiveTable:
+        """A new table under a link of its own; who asks again is given the same."""
+        live = await self.keeper.create(self._link(author), settings, author, first)
+        self._bots.watch(live)
+        return live
+
+    def _link(self, author: Author) -> str:
+        """A link that nobody can guess, and that is the same for the same request."""
+        digest = hmac.digest(self._link_secret, "/".join(author).encode(), "sha256")
+        return urlsafe_b64encode(digest[:ID_BYTES]).decode()
+
+    async def open(self, table_id: str) -> LiveTable:
+        """A table, at which bots act if it is their turn."""
+        live = await self.keeper.find(table_id)
+        self._bots.watch(live)
+        return live
+
+    async def close(self) -> None:
+        """Write what is to be written, and stop."""
+        await self._bots.close()
+        self._thinkers.close()
+        self._writer.close()
+        self._engine.dispose()

@@ -1,0 +1,77 @@
+"""What goes over the socket. Requests have an id of the browser's choice, which the answer repeats; a command
+with the same id is carried out once, however often it is sent."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field, StringConstraints, TypeAdapter
+
+from ..table.commands import Command
+from ..table.settings import Fixed
+from ..table.sight import Agreed, EventSeen, Sight
+
+RequestId = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+TableId = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+
+
+class Watch(Fixed):
+    """Tell me what happens at a table, and what has happened after event number `since`."""
+
+    do: Literal["watch"] = "watch"
+    id: RequestId
+    table: TableId
+    since: Annotated[int, Field(ge=0)] = 0
+
+
+class Unwatch(Fixed):
+    """Tell me no more."""
+
+    do: Literal["unwatch"] = "unwatch"
+    id: RequestId
+    table: TableId
+
+
+class Act(Fixed):
+    """Do something at a table."""
+
+    do: Literal["act"] = "act"
+    id: RequestId
+    table: TableId
+    command: Command
+
+
+Request = Annotated[Watch | Unwatch | Act, Field(discriminator="do")]
+REQUEST: TypeAdapter[Request] = TypeAdapter(Request)
+
+
+class Problem(BaseModel):
+    """Why something was not done: a word for programs, a sentence for people, a clause of the rules."""
+
+    reason: str
+    sentence: str
+    clause: str | None = None
+
+
+class Answer(BaseModel):
+    """To a request. If it was a command, it is on disk as this event."""
+
+    kind: Literal["answer"] = "answer"
+    id: str | None
+    number: int | None = None
+    problem: Problem | None = None
+
+
+class News(BaseModel):
+    """What has happened at a table, and what there is to see now."""
+
+    kind: Literal["news"] = "news"
+    events: list[EventSeen]
+    sight: Sight
+    agreed: Agreed | None = None
+    """To who begins to watch."""
+    broken: str | None = None
+    """Why the game cannot be gone on with."""
+
+
+Message = Answer | News

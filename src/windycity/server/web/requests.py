@@ -1,0 +1,70 @@
+"""What can be asked for without a socket."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Cookie, Depends, HTTPException, Request, Response
+from pydantic import BaseModel, Field
+
+from ...kernel import WindyCityError
+from ..live.live_table import Author
+from ..table.commands import Claim
+from ..table.settings import Fixed, Settings
+from .connection import problem
+from .house import House
+from .identity import COOKIE
+from .messages import Problem, RequestId
+
+ROUTER = APIRouter(prefix="/api")
+A_YEAR = 365 * 24 * 3600
+
+
+class NewTable(Fixed):
+    """A table, and the seats that who makes it takes at once. The same id makes one table only."""
+
+    id: RequestId
+    settings: Settings
+    claims: Annotated[tuple[Claim, ...], Field(min_length=1)]
+
+
+class TableMade(BaseModel):
+    """Where it is."""
+
+    table: str
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+Token = Annotated[str | None, Cookie(alias=COOKIE)]
+InHouse = Annotated[House, Depends(house_of)]
+
+
+def player_of(house: InHouse, token: Token = None) -> str:
+    player = house.identities.player(token)
+    if player is None:
+        raise HTTPException(401, "this browser is not known; ask for /api/me first")
+    return player
+
+
+@ROUTER.post("/me", status_code=204)
+async def me(house: InHouse, response: Response, token: Token = None) -> None:
+    """Make this browser known, unless it is."""
+    if house.identities.player(token) is None:
+        new = house.identities.new_token()
+        response.set_cookie(COOKIE, new, max_age=A_YEAR, httponly=True, samesite="strict")
+
+
+@ROUTER.post("/tables", responses={422: {"model": Problem}})
+async def new_table(
+    wanted: NewTable, house: InHouse, player: Annotated[str, Depends(player_of)]
+) -> TableMade:
+    """Make a table."""
+    try:
+        live = await house.new_table(wanted.settings, Author(player, wanted.id), wanted.claims)
+    except WindyCityError as error:
+        raise HTTPException(422, problem(error).model_dump()) from None
+    return TableMade(table=live.table.id)

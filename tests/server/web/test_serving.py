@@ -1,0 +1,157 @@
+"""Playing over real sockets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from .running import Browser, serving
+
+Join = Callable[..., Browser]
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("server") / "tables.sqlite") as address:
+        yield address
+
+
+@pytest.fixture
+def join(address: str) -> Iterator[Join]:
+    browsers: list[Browser] = []
+
+    def joins(token: str | None = None) -> Browser:
+        browsers.append(Browser(address, token))
+        return browsers[-1]
+
+    yield joins
+    for browser in browsers:
+        browser.close()
+
+
+def play_on(browser: Browser, table: str) -> None:
+    """Make the first legal move whenever it is one's turn, to the end of the game."""
+    while browser.news["sight"]["status"] == "playing":
+        sight = browser.news["sight"]
+        if sight["legal"]:
+            move = sight["legal"][0]["text"]
+            told = browser.act(table, do="play", seat=0, move=move, after=sight["moves"])
+            assert told["problem"] is None
+        else:
+            browser.hear()
+
+
+def test_a_whole_game_against_bots(join: Join) -> None:
+    ann = join()
+    table = ann.new_table()
+    ann.watch(table)
+    play_on(ann, table)
+    result = ann.news["sight"]["result"]
+    assert sorted(result["ranks"])[0] == 1
+    assert result["reason"]
+    events = [event["number"] for message in ann.heard for event in message.get("events", [])]
+    assert events == list(range(1, len(events) + 1))
+
+
+def test_friends_meet_by_a_link(join: Join) -> None:
+    ann, bob = join(), join()
+    table = ann.new_table(seats=["open", "open", "pigeon", "pigeon"])
+    ann.watch(table)
+    assert ann.news["sight"]["status"] == "open"
+    assert bob.watch(table)["sight"]["seat"] is None
+    assert bob.act(table, do="claim", seat=1, name="Bob")["problem"] is None
+    ann.hear()
+    for browser, seat in ((ann, 0), (bob, 1)):
+        sight = browser.news["sight"]
+        assert (sight["seat"], sight["status"]) == (seat, "playing")
+        assert [each["name"] for each in sight["seats"][:2]] == ["Ann", "Bob"]
+        assert [each["is_mine"] for each in sight["seats"]].index(True) == seat
+
+
+def test_who_comes_back_is_told_what_was_missed(join: Join) -> None:
+    ann, bob = join(), join()
+    table = ann.new_table(seats=["open", "open", "pigeon", "pigeon"])
+    bob.watch(table)
+    seen = bob.news["sight"]["number"]
+    bob.close()
+    ann.watch(table)
+    for text in ("one", "two"):
+        ann.act(table, do="say", seat=0, name="Ann", text=text)
+    again = join(bob.token)
+    missed = again.watch(table, seen)
+    assert [event["data"]["text"] for event in missed["events"]] == ["one", "two"]
+    assert missed["sight"]["number"] == seen + 2
+
+
+def test_a_command_sent_twice_is_carried_out_once(join: Join) -> None:
+    ann = join()
+    table = ann.new_table(seats=["open", "open", "pigeon", "pigeon"])
+    command = {"do": "say", "seat": 0, "name": "Ann", "text": "hello"}
+    request = {"id": "same", "do": "act", "table": table, "command": command}
+    answers = [ann.ask(request) for _ in range(3)]
+    assert answers[0] == answers[1] == answers[2]
+    assert [event["kind"] for event in ann.watch(table)["events"]] == ["claimed", "said"]
+
+
+def test_a_table_that_is_asked_for_twice_is_made_once(join: Join) -> None:
+    ann, bob = join(), join()
+    assert ann.new_table() == ann.new_table() != bob.new_table()
+
+
+def test_a_refused_move_says_why(join: Join) -> None:
+    ann = join()
+    table = ann.new_table()
+    told = ann.act(table, do="play", seat=0, move="bid 4000", after=0)
+    assert told["problem"]["reason"] == "late"
+    ann.watch(table)
+    while not ann.news["sight"]["legal"]:
+        ann.hear()
+    told = ann.act(table, do="play", seat=0, move="bid 4000", after=ann.news["sight"]["moves"])
+    assert told["problem"]["clause"].startswith("DON-")
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        "",
+        "{}",
+        "[1]",
+        "nonsense",
+        '{"do": "act"}',
+        '{"do": "watch", "id": "", "table": "t"}',
+        '{"do": "fly"}',
+    ],
+)
+def test_nonsense_is_answered_and_survived(join: Join, nonsense: str) -> None:
+    ann = join()
+    ann.socket.send(nonsense)
+    assert ann.hear()["problem"]["reason"] == "unreadable"
+    assert ann.ask({"do": "unwatch", "table": "x"})["problem"] is None
+
+
+def test_a_wrong_link_is_told(join: Join) -> None:
+    assert join().ask({"do": "watch", "table": "nowhere"})["problem"]["reason"] == "no such table"
+
+
+def test_a_browser_without_a_cookie_is_not_let_in(address: str) -> None:
+    for headers in ({}, {"Cookie": "windycity=forged"}):
+        with pytest.raises(InvalidStatus), connect(f"ws://{address}/api/socket", additional_headers=headers):
+            pass
+    assert httpx.post(f"http://{address}/api/tables", json={}).status_code in (401, 422)
+
+
+def test_a_table_outlasts_the_server(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.sqlite") as address:
+        ann = Browser(address)
+        table = ann.new_table(seats=["open", "open", "pigeon", "pigeon"])
+        before = ann.watch(table)
+        ann.close()
+    with serving(tmp_path / "tables.sqlite") as address:
+        again = Browser(address, ann.token)
+        assert again.watch(table) == before
+        again.close()
