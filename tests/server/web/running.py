@@ -10,27 +10,25 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from windycity.server.web.app import make_app
 from windycity.server.web.identity import COOKIE
+from windycity.server.web.serving import server
 
 
 @contextmanager
 def serving(database: str | Path) -> Iterator[str]:
     """Its address, as host and port."""
-    config = uvicorn.Config(make_app(database), port=0, log_level="warning", ws="websockets-sansio")
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run)
+    running = server(database)
+    thread = threading.Thread(target=running.run)
     thread.start()
     try:
-        while not server.started:
+        while not running.started:
             assert thread.is_alive(), "the server did not start"
             thread.join(0.01)
-        yield f"127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+        yield f"127.0.0.1:{running.servers[0].sockets[0].getsockname()[1]}"
     finally:
-        server.should_exit = True
+        running.should_exit = True
         thread.join()
 
 
