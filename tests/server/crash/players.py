@@ -14,6 +14,7 @@ import os
 import random
 import sys
 import time
+from http.cookiejar import Cookie, CookieJar
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -38,11 +39,18 @@ class Acknowledged(NamedTuple):
     at: float
 
 
+class NoCookies(CookieJar):
+    """Everybody keeps their own."""
+
+    def set_cookie(self, cookie: Cookie) -> None:
+        pass
+
+
 class Person:
     """Plays a table alone."""
 
-    def __init__(self, port: int, folder: Path, name: str, end: float) -> None:
-        self._address = f"127.0.0.1:{port}"
+    def __init__(self, web: httpx.AsyncClient, folder: Path, name: str, end: float) -> None:
+        self._web = web
         self._file = os.open(folder / f"{name}.jsonl", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
         self._name, self._end = name, end
         self._luck = random.Random(name)
@@ -58,7 +66,7 @@ class Person:
                 if not self._table:
                     await self._make_table()
                 cookie = {"Cookie": f"{COOKIE}={self._token}"}
-                url = f"ws://{self._address}/api/socket"
+                url = str(self._web.base_url.copy_with(scheme="ws", path="/api/socket"))
                 async with asyncio.timeout(10):
                     opening = await connect(url, additional_headers=cookie, compression=None)
                 async with opening as socket:
@@ -68,19 +76,16 @@ class Person:
         os.close(self._file)
 
     async def _make_table(self) -> None:
-        async with httpx.AsyncClient(base_url=f"http://{self._address}", timeout=10) as web:
-            if not self._token:
-                self._token = (await web.post("/api/me")).cookies[COOKIE]
-            settings = {"game": "don", "seats": ["open"] * SEATS, "hot_seat": True}
-            claims = [{"seat": seat, "name": f"{self._name}{seat}"} for seat in range(SEATS)]
-            made = await web.post(
-                "/api/tables",
-                json={"id": self._name, "settings": settings, "claims": claims},
-                headers={"Cookie": f"{COOKIE}={self._token}"},
-            )
-            made.raise_for_status()
-            self._table = made.json()["table"]
-            self._write("table", 1)
+        if not self._token:
+            me = await self._web.post("/api/me")
+            self._token = me.cookies[COOKIE]
+        settings = {"game": "don", "seats": ["open"] * SEATS, "hot_seat": True}
+        claims = [{"seat": seat, "name": f"{self._name}{seat}"} for seat in range(SEATS)]
+        wanted = {"id": self._name, "settings": settings, "claims": claims}
+        made = await self._web.post("/api/tables", json=wanted, headers={"Cookie": f"{COOKIE}={self._token}"})
+        made.raise_for_status()
+        self._table = made.json()["table"]
+        self._write("table", 1)
 
     async def _play_on(self, socket: ClientConnection) -> None:
         await self._say(socket, {"id": "watch", "do": "watch", "table": self._table})
@@ -127,7 +132,8 @@ class Person:
 
 async def play_all(port: int, folder: Path, tables: int, seconds: float) -> None:
     end = time.time() + seconds
-    await asyncio.gather(*[Person(port, folder, f"p{number}", end).play() for number in range(tables)])
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=10, cookies=NoCookies()) as web:
+        await asyncio.gather(*[Person(web, folder, f"p{number}", end).play() for number in range(tables)])
 
 
 if __name__ == "__main__":
