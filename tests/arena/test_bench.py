@@ -13,6 +13,9 @@ from windycity.arena import bench as measuring
 from windycity.arena import peers
 from windycity.arena.bench import BenchError, Report, Run, bench
 from windycity.arena.search_bench import bench_search
+from windycity.arena.search_traced import SEED, TracedSearch
+from windycity.bots.search.searching import Walks
+from windycity.bots.search.tree import clear
 from windycity.games import rules_of
 from windycity.kernel.options import Option
 
@@ -147,5 +150,21 @@ def test_a_search_is_measured_from_the_opening() -> None:
     report = bench_search(wc.load("don"), 0.02)
     assert report["game"] == "don"
     assert report["search_playouts_per_s"] > 0
+    assert 0 < report["depth"] < report["steps_per_playout"]
+    assert report["bookkeeping"] < 1
+
+
+def test_walks_without_the_tree_are_the_same_walks() -> None:
+    traced = TracedSearch(wc.load("don"), 300)
+    clear(traced._tree)
+    steps = traced._searching.search(
+        traced._tree, 0, traced._opening, 4, Walks(SEED, 0, 300), traced._settings
+    )
+    assert traced.steps_per_walk == steps / 300
+    assert 0 < traced._listed.sum() <= 300
+
+
+def test_plans_are_measured_with_the_playouts_they_take() -> None:
+    report = bench_search(wc.load("chicago86"), 0.05)
     assert 0 < report["depth"] < report["steps_per_playout"]
     assert report["bookkeeping"] < 1

@@ -134,6 +134,16 @@ def test_nonsense_is_answered_and_survived(join: Join, nonsense: str) -> None:
     assert ann.ask({"do": "unwatch", "table": "x"})["problem"] is None
 
 
+@pytest.mark.parametrize(
+    "wrong", [{"game": "chess"}, {"options": {"name": 1}}, {"seats": []}, {"seats": None}]
+)
+def test_a_table_that_cannot_be_is_refused(join: Join, wrong: dict[str, object]) -> None:
+    settings = {"game": "don", "seats": ["open"] * 4, **wrong}
+    claims = [{"seat": 0, "name": "Ann"}]
+    made = join().web.post("/api/tables", json={"id": "n", "settings": settings, "claims": claims})
+    assert made.status_code == 422
+
+
 def test_a_wrong_link_is_told(join: Join) -> None:
     assert join().ask({"do": "watch", "table": "nowhere"})["problem"]["reason"] == "no such table"
 

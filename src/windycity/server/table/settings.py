@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
 from ...bots.levels import LEVELS
-from ...match import Game, load
+from ...games import rules_of
+from ...kernel import WindyCityError
+from ...match import Game
 
 STRONGEST = list(LEVELS)[-1]
 OPEN = "open"
@@ -58,7 +60,10 @@ class Settings(Fixed):
 
     @model_validator(mode="after")
     def _check(self) -> Self:
-        players = self.load().players
+        try:
+            players = self.load().players
+        except WindyCityError as error:
+            raise ValueError(str(error)) from None
         if len(self.seats) != players:
             raise ValueError(f"{players} players need {players} seats, not {len(self.seats)}")
         return self
@@ -79,8 +84,8 @@ class Settings(Fixed):
         return check_level(level)
 
     def load(self) -> Game:
-        """The game that is played; `OptionError` and `UnknownGame` name what is wrong."""
-        return load(self.game, **self.options)
+        """The game that is played."""
+        return Game(rules_of(self.game), self.options)
 
 
 def check_level(level: str) -> str:
