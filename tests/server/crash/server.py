@@ -8,6 +8,8 @@ from windycity.server.live.keeper import Keeper
 from windycity.server.store.writer import Change
 from windycity.server.web.serving import server
 
+from ..web.running import GENEROUS
+
 
 async def hasty(self: Keeper, change: Change) -> None:
     """Does not wait for the writer."""
@@ -18,4 +20,4 @@ if __name__ == "__main__":
     _, database, port, *how = sys.argv
     if how == ["hasty"]:
         Keeper._write = hasty  # type: ignore[method-assign]
-    server(database, port=int(port)).run()
+    server(database, port=int(port), limits=GENEROUS).run()

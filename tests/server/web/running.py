@@ -13,13 +13,17 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from windycity.server.web.identity import COOKIE
+from windycity.server.web.limits import Limits, Rate
 from windycity.server.web.serving import server
+
+GENEROUS = Limits(Rate(10_000, 10_000), Rate(10_000, 10_000), Rate(10_000, 10_000), 10_000)
+"""For tests of something else."""
 
 
 @contextmanager
-def serving(database: str | Path) -> Iterator[str]:
+def serving(database: str | Path, limits: Limits = GENEROUS) -> Iterator[str]:
     """Its address, as host and port."""
-    running = server(database)
+    running = server(database, limits=limits)
     thread = threading.Thread(target=running.run)
     thread.start()
     try:

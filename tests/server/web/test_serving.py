@@ -155,6 +155,17 @@ def test_a_browser_without_a_cookie_is_not_let_in(address: str) -> None:
     assert httpx.post(f"http://{address}/api/tables", json={}).status_code in (401, 422)
 
 
+def test_another_site_is_not_let_in(address: str, join: Join) -> None:
+    ann = join()
+    evil = {"Cookie": f"windycity={ann.token}", "Origin": "http://evil.example"}
+    with pytest.raises(InvalidStatus), connect(f"ws://{address}/api/socket", additional_headers=evil):
+        pass
+    assert httpx.post(f"http://{address}/api/tables", json={}, headers=evil).status_code == 403
+    own = {"Cookie": f"windycity={ann.token}", "Origin": f"http://{address}"}
+    with connect(f"ws://{address}/api/socket", additional_headers=own):
+        pass
+
+
 def test_a_table_outlasts_the_server(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.sqlite") as address:
         ann = Browser(address)

@@ -9,10 +9,12 @@ from pathlib import Path
 from fastapi import FastAPI
 
 from . import requests, socket
+from .gate import Gate
 from .house import House
+from .limits import Guests, Limits
 
 
-def make_app(database: str | Path) -> FastAPI:
+def make_app(database: str | Path, limits: Limits) -> FastAPI:
     """A server for one database."""
 
     @asynccontextmanager
@@ -22,6 +24,8 @@ def make_app(database: str | Path) -> FastAPI:
         await app.state.house.close()
 
     app = FastAPI(title="Windy City", lifespan=lifespan)
+    app.state.guests = Guests(limits)
+    app.add_middleware(Gate)
     app.include_router(requests.ROUTER)
     app.include_router(socket.ROUTER)
     return app

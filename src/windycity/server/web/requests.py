@@ -14,9 +14,9 @@ from ..table.settings import Fixed, Settings
 from .connection import problem
 from .house import House
 from .identity import COOKIE
+from .limits import Guests, address_of
 from .messages import Problem, RequestId
 
-ROUTER = APIRouter(prefix="/api")
 A_YEAR = 365 * 24 * 3600
 
 
@@ -39,6 +39,22 @@ def house_of(request: Request) -> House:
     return house
 
 
+def not_too_often(request: Request) -> None:
+    """Of one address."""
+    if not guests_of(request).requests.take(address_of(request)):
+        raise HTTPException(429, "too many requests; wait a little")
+
+
+def not_too_many_tables(request: Request) -> None:
+    if not guests_of(request).tables.take(address_of(request)):
+        raise HTTPException(429, "too many new tables; wait a little")
+
+
+def guests_of(request: Request) -> Guests:
+    guests: Guests = request.app.state.guests
+    return guests
+
+
 Token = Annotated[str | None, Cookie(alias=COOKIE)]
 InHouse = Annotated[House, Depends(house_of)]
 
@@ -50,6 +66,9 @@ def player_of(house: InHouse, token: Token = None) -> str:
     return player
 
 
+ROUTER = APIRouter(prefix="/api", dependencies=[Depends(not_too_often)])
+
+
 @ROUTER.post("/me", status_code=204)
 async def me(house: InHouse, response: Response, token: Token = None) -> None:
     """Make this browser known, unless it is."""
@@ -58,7 +77,7 @@ async def me(house: InHouse, response: Response, token: Token = None) -> None:
         response.set_cookie(COOKIE, new, max_age=A_YEAR, httponly=True, samesite="strict")
 
 
-@ROUTER.post("/tables", responses={422: {"model": Problem}})
+@ROUTER.post("/tables", responses={422: {"model": Problem}}, dependencies=[Depends(not_too_many_tables)])
 async def new_table(
     wanted: NewTable, house: InHouse, player: Annotated[str, Depends(player_of)]
 ) -> TableMade:

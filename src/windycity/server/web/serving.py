@@ -7,17 +7,21 @@ from pathlib import Path
 import uvicorn
 
 from .app import make_app
+from .limits import Limits
 
+LIMITS = Limits()
 LONGEST_MESSAGE = 16 * 1024
 """Bytes of a message from a browser; none needs more."""
 
 
-def server(database: str | Path, host: str = "127.0.0.1", port: int = 0) -> uvicorn.Server:
+def server(
+    database: str | Path, host: str = "127.0.0.1", port: int = 0, limits: Limits = LIMITS
+) -> uvicorn.Server:
     """A server that is not running yet; port 0 is any that is free. Messages are not compressed: what is
     secret and what somebody else chose would be compressed together."""
     return uvicorn.Server(
         uvicorn.Config(
-            make_app(database),
+            make_app(database, limits),
             host=host,
             port=port,
             log_level="warning",

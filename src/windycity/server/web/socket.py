@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from .connection import Connection
 from .house import House
 from .identity import COOKIE
+from .limits import Bucket, Guests, address_of
 
 ROUTER = APIRouter(prefix="/api")
 POLICY_VIOLATION, TRY_AGAIN = 1008, 1013
@@ -16,15 +18,26 @@ POLICY_VIOLATION, TRY_AGAIN = 1008, 1013
 
 @ROUTER.websocket("/socket")
 async def socket(websocket: WebSocket) -> None:
-    """Listen and speak until the browser goes, or reads too slowly."""
+    """Let a browser in that is known, unless too many come from where it does."""
     house: House = websocket.app.state.house
+    guests: Guests = websocket.app.state.guests
     player = house.identities.player(websocket.cookies.get(COOKIE))
-    if player is None:
-        await websocket.close(POLICY_VIOLATION, "this browser is not known")
-        return
-    await websocket.accept()
-    connection = Connection(house, player)
-    works = (listen(websocket, connection), speak(websocket, connection), connection.is_too_slow.wait())
+    with guests.socket(address_of(websocket)) as is_allowed:
+        if player is None or not is_allowed:
+            await websocket.close(POLICY_VIOLATION)
+            return
+        await websocket.accept()
+        bucket = Bucket(guests.limits.messages, monotonic())
+        await talk(websocket, Connection(house, player), bucket)
+
+
+async def talk(websocket: WebSocket, connection: Connection, bucket: Bucket) -> None:
+    """Listen and speak until the browser goes, or reads too slowly."""
+    works = (
+        listen(websocket, connection, bucket),
+        speak(websocket, connection),
+        connection.is_too_slow.wait(),
+    )
     tasks = [asyncio.ensure_future(work) for work in works]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -37,9 +50,10 @@ async def socket(websocket: WebSocket) -> None:
         await websocket.close(TRY_AGAIN, "too slow")
 
 
-async def listen(websocket: WebSocket, connection: Connection) -> None:
+async def listen(websocket: WebSocket, connection: Connection, bucket: Bucket) -> None:
     try:
         while True:
+            await bucket.wait()
             await connection.receive(await websocket.receive_text())
     except WebSocketDisconnect:
         return
