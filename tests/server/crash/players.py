@@ -27,6 +27,8 @@ from windycity.server.web.identity import COOKIE
 SEATS = 4
 AGAIN = 0.05
 """Seconds until somebody who was cut off tries again."""
+DOOR = asyncio.Semaphore(20)
+"""So many people make their tables at the same time."""
 GONE = (OSError, WebSocketException, httpx.TransportError, TimeoutError, EOFError)
 
 
@@ -64,7 +66,8 @@ class Person:
         while time.time() < self._end:
             try:
                 if not self._table:
-                    await self._make_table()
+                    async with DOOR:
+                        await self._make_table()
                 cookie = {"Cookie": f"{COOKIE}={self._token}"}
                 url = str(self._web.base_url.copy_with(scheme="ws", path="/api/socket"))
                 async with asyncio.timeout(10):
