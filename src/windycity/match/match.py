@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from fractions import Fraction
 from hashlib import blake2b
 from types import MappingProxyType
@@ -157,6 +158,12 @@ class Match:
     def play(self, move: Move | str | int, *, seat: int | None = None) -> Move:
         """Make a move, of a seat or of chance; `IllegalMove` names the clause against it. If a seat
         is given, it must be that seat's turn."""
+        read = self.check(move, seat=seat)
+        self._make(read)
+        return read
+
+    def check(self, move: Move | str | int, *, seat: int | None = None) -> Move:
+        """The move, if it could be played now; `IllegalMove` as in `play` if not."""
         if seat is not None and self._check_seat(seat) != self.actor:
             raise IllegalMove(
                 step_clause(self.rules, self.state), f"It is not {self.names[seat]}'s turn: {self.to_move}."
@@ -165,7 +172,6 @@ class Match:
         if read.code not in self.legal_codes():
             refusal = self.rules.why_not(self.state, read)
             raise IllegalMove(refusal.clause, refusal.sentence)
-        self._make(read)
         return read
 
     def _make(self, move: Move) -> None:
@@ -214,18 +220,12 @@ class Match:
     def copy(self, *, same_chance: bool = True) -> Self:
         """An independent match at the same point. With `same_chance=False` its dice fall anew, so
         that it says nothing about chance to come here."""
-        twin = type(self)(
-            self.rules,
-            self.options,
-            self.state.copy(),
-            seed=self.seed if same_chance else None,
-            names=self.names,
-        )
-        if same_chance:
-            twin._key = self._key
+        twin = copy(self)
+        twin.state = self.state.copy()
         twin.turns = self.turns.copy()
-        twin._opening = self._opening
-        twin._edited_at = self._edited_at
+        twin._codes = self._codes.copy()
+        if not same_chance:
+            twin.seed, twin._key = None, stream(seeds.from_system(), 0)
         return twin
 
     def ask(self, bot: Bot | str, budget: float = DEFAULT_BUDGET) -> Move:

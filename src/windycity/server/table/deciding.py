@@ -102,9 +102,7 @@ def play(table: Table, player: str, command: Play) -> list[Event]:
     if seat.bot is not None:
         raise Refused("bot plays", f"the {seat.bot} plays this seat; take it back first")
     try:
-        move = table.match.read_move(command.move)
-        twin = table.match.copy()
-        twin.play(move, seat=command.seat)
+        move = table.match.check(command.move, seat=command.seat)
     except IllegalMove as error:
         raise Refused("against the rules", error.sentence, error.clause) from None
     return [Moved(code=move.code)]
