@@ -1,7 +1,8 @@
-"""A server to be killed. With `hasty` it says that something is on disk before it is: a planted bug."""
+"""A server to be killed. If `hasty`, it says that something is on disk a moment before it is: a planted bug."""
 
 from __future__ import annotations
 
+import asyncio
 import sys
 
 from windycity.server.live.keeper import Keeper
@@ -10,10 +11,12 @@ from windycity.server.web.serving import server
 
 from ..web.running import GENEROUS
 
+MOMENT = 0.3
+
 
 async def hasty(self: Keeper, change: Change) -> None:
-    """Does not wait for the writer."""
-    self._writer.write(change)
+    """Does not wait for the writer, which takes its time."""
+    asyncio.get_running_loop().call_later(MOMENT, self._writer.write, change)
 
 
 if __name__ == "__main__":

@@ -53,12 +53,12 @@ def findings(folder: Path, opened: Opened) -> Findings:
 def test_nothing_acknowledged_is_lost(tmp_path: Path, opened: Opened) -> None:
     play(tmp_path, tables=40, seconds=20, every=4)
     found = findings(tmp_path, opened)
-    assert found.acknowledged > 1_000
+    assert found.acknowledged > 100
     assert found[1:] == (0, 0, 0)
 
 
 def test_a_server_that_acknowledges_too_early_is_caught(tmp_path: Path, opened: Opened) -> None:
-    play(tmp_path, tables=40, seconds=9, every=4, how="hasty")
+    play(tmp_path, tables=40, seconds=11, every=5, how="hasty")
     assert findings(tmp_path, opened).lost > 0
 
 
