@@ -1,4 +1,4 @@
-"""A server to be killed. If `hasty`, it says that something is on disk a moment before it is: a planted bug."""
+"""A server to be killed. If `hasty`, it says that something is on disk a moment too early: a planted bug."""
 
 from __future__ import annotations
 
