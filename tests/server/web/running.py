@@ -79,9 +79,9 @@ class Browser:
         assert answer["problem"] is None, answer
         return self.news
 
-    def new_table(self, game: str = "don", seats: list[str] | None = None) -> str:
+    def new_table(self, game: str = "don", seats: list[str] | None = None, **agreed: Any) -> str:
         """A table at which this browser has seat 0."""
-        settings = {"game": game, "seats": seats or ["open", "pigeon", "pigeon", "pigeon"]}
+        settings = {"game": game, "seats": seats or ["open", "pigeon", "pigeon", "pigeon"], **agreed}
         claims = [{"seat": 0, "name": "Ann"}]
         made = self.web.post("/api/tables", json={"id": "n", "settings": settings, "claims": claims})
         made.raise_for_status()

@@ -155,6 +155,22 @@ def test_a_browser_without_a_cookie_is_not_let_in(address: str) -> None:
     assert httpx.post(f"http://{address}/api/tables", json={}).status_code in (401, 422)
 
 
+def test_open_tables_are_listed_if_they_want_to_be(join: Join) -> None:
+    ann, bob, cem = join(), join(), join()
+    seats = ["open", "open", "pigeon", "open"]
+    hidden, listed = ann.new_table(seats=seats), bob.new_table(seats=seats, is_listed=True)
+    shown = {each["table"]: each for each in cem.web.get("/api/tables").json()}
+    assert hidden not in shown
+    assert shown[listed]["seats"] == ["Ann", None, "pigeon", None]
+    for browser, seat in ((ann, 1), (cem, 3)):
+        browser.act(listed, do="claim", seat=seat, name=f"guest {seat}")
+    assert listed not in [each["table"] for each in cem.web.get("/api/tables").json()]
+
+
+def test_health_is_told(address: str) -> None:
+    assert httpx.get(f"http://{address}/api/health").json() == {"status": "well"}
+
+
 def test_another_site_is_not_let_in(address: str, join: Join) -> None:
     ann = join()
     evil = {"Cookie": f"windycity={ann.token}", "Origin": "http://evil.example"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
@@ -17,8 +18,10 @@ from ..store.reading import Reader
 from ..store.writer import Writer
 from ..table.commands import Command
 from ..table.settings import Settings
+from ..table.table import Status
 from .identity import Identities
 
+MOST_LISTED = 200
 ID_BYTES = 9
 """A table is found by its link alone, so links cannot be guessed."""
 
@@ -53,6 +56,13 @@ class House:
         live = await self.keeper.find(table_id)
         self._bots.watch(live)
         return live
+
+    async def listed(self) -> list[tuple[LiveTable, int]]:
+        """Tables that wait for anybody, the newest first, and when each was made."""
+        rows = await asyncio.to_thread(self.reader.tables, Status.OPEN, most=MOST_LISTED)
+        wanted = [row for row in rows if Settings.model_validate_json(row.settings).is_listed]
+        found = [(await self.open(row.id), row.created) for row in wanted]
+        return [each for each in found if each[0].table.status is Status.OPEN and not each[0].broken]
 
     async def close(self) -> None:
         """Write what is to be written, and stop."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import asyncio
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Cookie, Depends, HTTPException, Request, Response
 from pydantic import BaseModel, Field
 
 from ...kernel import WindyCityError
 from ..live.live_table import Author
+from ..store.errors import StoreError
 from ..table.commands import Claim
 from ..table.settings import Fixed, Settings
+from ..table.table import Status
 from .connection import problem
 from .house import House
 from .identity import COOKIE
@@ -32,6 +35,17 @@ class TableMade(BaseModel):
     """Where it is."""
 
     table: str
+
+
+class OpenTable(BaseModel):
+    """A table that waits for people."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seats: list[str | None]
+    """Names of who is there: people and levels of bots; None is an open seat."""
+    created: int
 
 
 def house_of(request: Request) -> House:
@@ -87,3 +101,28 @@ async def new_table(
     except WindyCityError as error:
         raise HTTPException(422, problem(error).model_dump()) from None
     return TableMade(table=live.table.id)
+
+
+@ROUTER.get("/tables")
+async def open_tables(house: InHouse) -> list[OpenTable]:
+    """Tables that wait for anybody, the newest first."""
+    return [
+        OpenTable(
+            table=live.table.id,
+            game=live.table.settings.game,
+            options=dict(live.table.match.options),
+            seats=[seat.name or seat.bot for seat in live.table.seats],
+            created=created,
+        )
+        for live, created in await house.listed()
+    ]
+
+
+@ROUTER.get("/health")
+async def health(house: InHouse) -> dict[str, str]:
+    """Whether the server answers and its database can be read."""
+    try:
+        await asyncio.to_thread(house.reader.tables, Status.OPEN, most=1)
+    except StoreError:
+        raise HTTPException(503, "the database cannot be read") from None
+    return {"status": "well"}
