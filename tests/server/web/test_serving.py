@@ -155,6 +155,19 @@ def test_a_browser_without_a_cookie_is_not_let_in(address: str) -> None:
     assert httpx.post(f"http://{address}/api/tables", json={}).status_code in (401, 422)
 
 
+def test_a_hint_is_a_legal_move_for_who_is_to_move(join: Join) -> None:
+    ann, bob = join(), join()
+    table = ann.new_table(hints=True)
+    ann.watch(table)
+    while not ann.news["sight"]["legal"]:
+        ann.hear()
+    hint = ann.ask({"do": "hint", "table": table})["hint"]
+    assert hint in [move["text"] for move in ann.news["sight"]["legal"]]
+    assert bob.ask({"do": "hint", "table": table})["problem"]["reason"] == "not your turn"
+    without = bob.new_table()
+    assert bob.ask({"do": "hint", "table": without})["problem"]["reason"] == "no hints"
+
+
 def test_open_tables_are_listed_if_they_want_to_be(join: Join) -> None:
     ann, bob, cem = join(), join(), join()
     seats = ["open", "open", "pigeon", "open"]

@@ -45,10 +45,10 @@ class BotTurns:
             del self._at_work[live.table.id]
 
     async def _act(self, live: LiveTable) -> None:
-        while (position := _bot_to_move(live.table)) is not None and live.broken is None:
-            code = await self._thinkers.think(position)
+        while (task := _bot_to_move(live.table)) is not None and live.broken is None:
+            code = await self._thinkers.think(task)
             try:
-                await self._keeper.play_for_bot(position.table, position.seat, code, len(position.moves))
+                await self._keeper.play_for_bot(task.table, task.seat, code, len(task.moves))
             except Refused:  # the position is another now, and is looked at again
                 continue
             except BrokenTable:
@@ -59,8 +59,8 @@ class BotTurns:
     async def close(self) -> None:
         """Let nobody think any more."""
         tasks = list(self._at_work.values())
-        for task in tasks:
-            task.cancel()
+        for each in tasks:
+            each.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
@@ -69,6 +69,11 @@ def _bot_to_move(table: Table) -> Position | None:
     seat = table.actor
     if seat is None or (level := table.seats[seat].bot) is None:
         return None
+    return position(table, seat, level)
+
+
+def position(table: Table, seat: int, level: str) -> Position:
+    """What there is to think about for a seat that acts."""
     return Position(
         table=table.id,
         game=table.settings.game,

@@ -14,7 +14,7 @@ from ..store.errors import StoreError
 from ..table.errors import Refused
 from ..table.sight import EventSeen, agreed, sight
 from .house import House
-from .messages import REQUEST, Act, Answer, Message, News, Problem, Request, Unwatch, Watch
+from .messages import REQUEST, Act, Answer, Hint, Message, News, Problem, Request, Unwatch, Watch
 
 MOST_WAITING = 200
 """Messages that may wait for a browser; one that reads too slowly is dropped, and may come again."""
@@ -57,6 +57,8 @@ class Connection:
                 author = Author(self._player, request.id)
                 number = await self._house.keeper.do(request.table, author, request.command)
                 return Answer(id=request.id, number=number)
+            case Hint():
+                return Answer(id=request.id, hint=await self._house.hint(request.table, self._player))
         return Answer(id=request.id)
 
     async def _watch(self, request: Watch) -> None:

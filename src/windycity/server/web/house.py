@@ -8,7 +8,7 @@ from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from pathlib import Path
 
-from ..live.bot_turns import BotTurns
+from ..live.bot_turns import BotTurns, position
 from ..live.keeper import Keeper
 from ..live.live_table import Author, LiveTable
 from ..live.thinkers import Thinkers
@@ -17,7 +17,8 @@ from ..store.migrating import migrate
 from ..store.reading import Reader
 from ..store.writer import Writer
 from ..table.commands import Command
-from ..table.settings import Settings
+from ..table.errors import Refused
+from ..table.settings import STRONGEST, Settings
 from ..table.table import Status
 from .identity import Identities
 
@@ -56,6 +57,17 @@ class House:
         live = await self.keeper.find(table_id)
         self._bots.watch(live)
         return live
+
+    async def hint(self, table_id: str, player: str) -> str:
+        """What the strongest bot would play in a person's place, if the table allows to ask."""
+        table = (await self.open(table_id)).table
+        if not table.settings.hints:
+            raise Refused("no hints", "there are no hints at this table")
+        seat = table.actor
+        if seat is None or seat not in table.seats_of(player):
+            raise Refused("not your turn", "a hint is for who is to move")
+        code = await self._thinkers.think(position(table, seat, STRONGEST))
+        return table.match.rules.codec.move(code).text
 
     async def listed(self) -> list[tuple[LiveTable, int]]:
         """Tables that wait for anybody, the newest first, and when each was made."""

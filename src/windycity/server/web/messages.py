@@ -41,7 +41,15 @@ class Act(Fixed):
     command: Command
 
 
-Request = Annotated[Watch | Unwatch | Act, Field(discriminator="do")]
+class Hint(Fixed):
+    """Tell me what you would play."""
+
+    do: Literal["hint"] = "hint"
+    id: RequestId
+    table: TableId
+
+
+Request = Annotated[Watch | Unwatch | Act | Hint, Field(discriminator="do")]
 REQUEST: TypeAdapter[Request] = TypeAdapter(Request)
 
 
@@ -54,11 +62,12 @@ class Problem(BaseModel):
 
 
 class Answer(BaseModel):
-    """To a request. If it was a command, it is on disk as this event."""
+    """To a request. If it was a command, it is on disk as event `number`."""
 
     kind: Literal["answer"] = "answer"
     id: str | None
     number: int | None = None
+    hint: str | None = None
     problem: Problem | None = None
 
 
