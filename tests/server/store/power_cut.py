@@ -30,7 +30,7 @@ class Operation(NamedTuple):
 WRITE = CFUNCTYPE(c_int, c_void_p, c_void_p, c_int, c_int64)
 TRUNCATE = CFUNCTYPE(c_int, c_void_p, c_int64)
 SYNC = CFUNCTYPE(c_int, c_void_p, c_int)
-OPEN = CFUNCTYPE(c_int, c_void_p, c_char_p, c_void_p, c_int, c_void_p)
+OPEN = CFUNCTYPE(c_int, c_void_p, c_void_p, c_void_p, c_int, c_void_p)
 DELETE = CFUNCTYPE(c_int, c_void_p, c_char_p, c_int)
 OK = 0
 
@@ -97,10 +97,11 @@ class PowerCut:
         self._kept += [layer, layer.open, layer.delete]
         assert library().sqlite3_vfs_register(ctypes.byref(layer), 0) == OK
 
-    def _open(self, _: int, path: bytes | None, file: int, flags: int, out: int | None) -> int:
+    def _open(self, _: int, path: int | None, file: int, flags: int, out: int | None) -> int:
+        """SQLite keeps the path where it lies, so it is handed on as it is."""
         opened: int = self._own.contents.open(ctypes.addressof(self._own.contents), path, file, flags, out)
         if opened == OK and path is not None:
-            self._files[file] = Path(path.decode()).name
+            self._files[file] = Path(ctypes.string_at(path).decode()).name
             handle = ctypes.cast(file, POINTER(File)).contents
             handle.methods = ctypes.pointer(self._watched(handle.methods.contents))
         return opened
