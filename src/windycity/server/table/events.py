@@ -31,7 +31,6 @@ class HandedToBot(Fixed):
     kind: Literal["handed_to_bot"] = "handed_to_bot"
     seat: int
     level: str
-    why: Literal["asked", "absent", "out of time"] = "asked"
 
 
 class TakenBack(Fixed):
@@ -86,25 +85,8 @@ class Said(Fixed):
     text: str
 
 
-class WentOn(Fixed):
-    """The same people play again, at another table."""
-
-    kind: Literal["went_on"] = "went_on"
-    table: str
-
-
 Event = Annotated[
-    Claimed
-    | Left
-    | HandedToBot
-    | TakenBack
-    | Resigned
-    | Moved
-    | UndoAsked
-    | UndoAnswered
-    | Undone
-    | Said
-    | WentOn,
+    Claimed | Left | HandedToBot | TakenBack | Resigned | Moved | UndoAsked | UndoAnswered | Undone | Said,
     Field(discriminator="kind"),
 ]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Self
+from typing import Any, Self
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import BaseModel, ConfigDict, field_validator, model_validator
 
 from ...bots.levels import LEVELS
 from ...games import rules_of
@@ -21,24 +21,6 @@ class Fixed(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class Seconds(Fixed):
-    """So many seconds for all of one's turns, and some more for every turn."""
-
-    kind: Literal["seconds"] = "seconds"
-    base: Annotated[int, Field(ge=10, le=86_400)]
-    increment: Annotated[int, Field(ge=0, le=3_600)] = 0
-
-
-class Days(Fixed):
-    """So many days for every turn."""
-
-    kind: Literal["days"] = "days"
-    days: Annotated[int, Field(ge=1, le=30)]
-
-
-Pace = Annotated[Seconds | Days, Field(discriminator="kind")]
-
-
 class Settings(Fixed):
     """The game, how it is played, and what the people at the table may do."""
 
@@ -46,17 +28,14 @@ class Settings(Fixed):
     options: dict[str, Any] = {}
     seats: tuple[str, ...] = ()
     """For every seat: open to people, or the level of a bot."""
-    pace: Pace | None = None
     absent: str = STRONGEST
-    """Who plays on for who has run out of time: the level of a bot."""
+    """Who plays on for who leaves or resigns: the level of a bot."""
     undo: bool = True
     hints: bool = False
     hot_seat: bool = False
     """All seats belong to one browser."""
     is_listed: bool = False
     """Whether the table is shown to everybody while it has open seats."""
-    password: str | None = None
-    """As a hash."""
 
     @model_validator(mode="after")
     def _check(self) -> Self:

@@ -12,7 +12,6 @@ from pydantic import BaseModel
 
 from ...match import LogLine
 from .events import Claimed, Event, Moved, Said
-from .settings import Pace
 from .table import Status, Table
 
 
@@ -78,7 +77,6 @@ class Sight(BaseModel):
     legal: list[MoveSeen]
     """For the seat that acts, and nobody else."""
     undo_asked_by: int | None
-    next_table: str | None
     commitment: str
     result: Result | None
 
@@ -88,21 +86,18 @@ class Agreed(BaseModel):
 
     game: str
     options: dict[str, Any]
-    pace: Pace | None
     absent: str
     undo: bool
     hints: bool
     hot_seat: bool
     is_listed: bool
-    has_password: bool
 
 
 def agreed(table: Table) -> Agreed:
     settings = table.settings
     return Agreed(
         options=dict(table.match.options),
-        has_password=settings.password is not None,
-        **settings.model_dump(include=set(Agreed.model_fields) - {"options", "has_password"}),
+        **settings.model_dump(include=set(Agreed.model_fields) - {"options"}),
     )
 
 
@@ -137,7 +132,6 @@ def sight(table: Table, player: str | None) -> Sight:
         view=table.match.view(seat),
         legal=legal(table, seat),
         undo_asked_by=table.undo_asked_by,
-        next_table=table.next_table,
         commitment=table.commitment,
         result=result(table),
     )

@@ -23,7 +23,6 @@ from .events import (
     UndoAnswered,
     UndoAsked,
     Undone,
-    WentOn,
 )
 from .seats import Seat
 from .settings import Settings
@@ -52,7 +51,6 @@ class Table:
         self.undo_asked_by: int | None = None
         self.agreed: set[int] = set()
         """The seats that have agreed to an undo."""
-        self.next_table: str | None = None
 
     @property
     def status(self) -> Status:
@@ -107,6 +105,8 @@ class Table:
         except (IllegalMove, IndexError) as error:
             raise Unreadable(number, str(error)) from None
         if state_hash is not None and state_hash != self.match.hash:
+            if isinstance(event, Moved):
+                self.match.undo()
             raise Unreadable(number, "the rules lead to another position now than when it was played")
         self.number = number
 
@@ -126,8 +126,6 @@ class Table:
                     self._forget_undo()
             case Said():
                 self.chat.append(event)
-            case WentOn():
-                self.next_table = event.table
             case _:
                 self._change_seat(self.seats[event.seat], event)
 
