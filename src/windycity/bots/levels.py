@@ -17,13 +17,13 @@ class Level(NamedTuple):
     make: Callable[[int | None], Bot]
 
 
-def searching(walks: int, seconds: float) -> Callable[[int | None], Bot]:
-    """How a bot is made that looks ahead."""
+def searching(walks: int, playouts: int, seconds: float) -> Callable[[int | None], Bot]:
+    """How a bot is made that looks ahead: by walks for a move, or by playouts for a plan."""
 
     def make(seed: int | None) -> Bot:
         from .search.bot import SearchBot
 
-        return SearchBot(seed, walks=walks, seconds=seconds)
+        return SearchBot(seed, walks=walks, playouts=playouts, seconds=seconds)
 
     return make
 
@@ -35,6 +35,6 @@ LEVELS = {
         lambda seed: GreedyBot(seed, careless=0.35),
     ),
     "hustler": Level("follows the rules of thumb", 0.5, GreedyBot),
-    "fixer": Level("looks a little ahead", 1.0, searching(300, 1.0)),
-    "kingpin": Level("looks far ahead", 3.0, searching(3_000, 3.0)),
+    "fixer": Level("looks a little ahead", 1.0, searching(300, 300, 1.0)),
+    "kingpin": Level("looks far ahead", 3.0, searching(10_000, 3_000, 3.0)),
 }

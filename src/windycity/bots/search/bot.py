@@ -23,7 +23,8 @@ MOST_WALKS = 1_024
 class SearchBot:
     """Walks through the tree of what may come, so many times or until its time is up, and plays the move
     that it has tried most often. It goes on in the same tree while it leads to where the match is. Where a
-    turn is many small steps, it compares plans for all of it instead, and carries the best one out.
+    turn is many small steps, it compares plans for all of it instead, by so many playouts, and carries the
+    best one out.
 
     It runs in the interpreter from the first move, compiled from the moment the compiler is done. With a
     seed, a number of walks and one thread it plays the same in both, as long as its time suffices. With more
@@ -34,12 +35,14 @@ class SearchBot:
         seed: int | None = None,
         *,
         walks: int | None = None,
+        playouts: int | None = None,
         seconds: float | None = None,
         threads: int = 1,
         settings: Settings | None = None,
     ) -> None:
         self._random = random.Random(seed)
         self._walks = walks
+        self._playouts = walks if playouts is None else playouts
         self._seconds = seconds
         self._threads = threads
         self._settings = settings
@@ -86,7 +89,7 @@ class SearchBot:
             match.actor,
             self._random.getrandbits(64),
             settings,
-            self._walks,
+            self._playouts,
             self._end(budget),
         )
         if self._threads == 1:
