@@ -126,3 +126,29 @@ def test_every_single_missing_move_is_noticed() -> None:
                 shorter = "; ".join(parts[:i] + parts[i + 1 :])
                 with pytest.raises(wc.RecordError):
                     wc.read("\n".join([*lines[:at], f"{heading}: {shorter}", *lines[at + 1 :]]))
+
+
+def test_a_record_without_hashes_is_read_back_too() -> None:
+    match = wc.load("don").start(seed=7)
+    match.play_at_random(7)
+    text = match.record(without_hashes=True)
+    assert "#" not in text
+    assert wc.read(text).hashes == match.hashes
+    with pytest.raises(wc.RecordError, match="hashes are there or 'none'"):
+        wc.read(text.replace("hashes: none", "hashes: some"))
+
+
+def test_a_record_without_hashes_says_so() -> None:
+    match = wc.load("don").start(seed=7)
+    match.play_at_random(7)
+    with pytest.raises(wc.RecordError, match="hash at the end is missing"):
+        wc.read(match.record(without_hashes=True).replace("hashes: none\n", ""))
+    assert match.record(without_hashes=True, every_hash=True) == match.record(without_hashes=True)
+
+
+def test_the_log_can_be_asked_for_some_moves_only() -> None:
+    match = wc.load("don").start(seed=7)
+    match.play_at_random(7)
+    whole = match.log()
+    assert match.log(5, 9) == [line for line in whole if 5 <= line.move < 9]
+    assert match.log(5, 10**6) == [line for line in whole if line.move >= 5]

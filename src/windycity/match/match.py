@@ -269,11 +269,12 @@ class Match:
         except InputError:
             raise SeatError(f"there is no seat {seat!r} at this table; seats are 0 to {last}") from None
 
-    def log(self, since: int = 0) -> list[LogLine]:
-        """What has happened from move number `since` on (from 0), in words, with clauses."""
+    def log(self, since: int = 0, until: int | None = None) -> list[LogLine]:
+        """What has happened from move number `since` on (from 0), before `until`, in words, with clauses."""
         names = dict(zip(self.rules.seat_names, self.names, strict=False))
+        last = len(self.turns) if until is None else min(whole(until, "the last move", 0), len(self.turns))
         lines = []
-        for i in range(whole(since, "the first move", 0), len(self.turns)):
+        for i in range(whole(since, "the first move", 0), last):
             turn = self.turns[i]
             before, after = self.rules.state.of(turn.before), self.rules.state.of(turn.after)
             heading = self.rules.heading(before)
@@ -310,12 +311,13 @@ class Match:
         """How many lines of exactly `depth` moves lead on from here, chance outcomes included."""
         return carriers_of(self.rules).best.perft(self.state, whole(depth, "the depth", 0))
 
-    def record(self, *, every_hash: bool = False) -> str:
-        """The match as a text that `windycity.read` turns back into it; `every_hash` writes the hash
-        of the state behind every move instead of every line."""
+    def record(self, *, every_hash: bool = False, without_hashes: bool = False) -> str:
+        """The match as a text that `windycity.read` turns back into it; `every_hash` writes the hash of the
+        states behind every move instead of every line. `without_hashes` leaves them out, because they are
+        made of all that there is, also of what is hidden."""
         from .records import write
 
-        return write(self, every_hash=every_hash)
+        return write(self, every_hash=every_hash, without_hashes=without_hashes)
 
     @property
     def was_edited(self) -> bool:

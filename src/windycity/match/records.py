@@ -12,7 +12,8 @@
     result: A 12, B 20, C 9, D 17
 
 A line is a round, or whatever the game calls a line. The digits behind `#` are a hash of all states up
-to there, so that no move in between can be changed unnoticed.
+to there, so that no move in between can be changed unnoticed. A record that says `hashes: none` has none:
+of a game that is not over they could tell what is hidden.
 """
 
 from __future__ import annotations
@@ -28,15 +29,16 @@ from . import seeds
 from .match import Match
 
 TITLE = "Windy City record 1"
-HEADERS = ("game", "players", "options", "rules", "seed", "names")
+HEADERS = ("game", "players", "options", "rules", "seed", "names", "hashes")
 REQUIRED = ("game", "players", "rules")
 
 
 class Trail:
     """A running hash over the states of a match."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_written: bool = True) -> None:
         self._hash = blake2b(digest_size=4)
+        self.is_written = is_written
 
     def add(self, state: bytes) -> str:
         """Eight hex digits for all states up to this one."""
@@ -44,11 +46,14 @@ class Trail:
         return self._hash.hexdigest()
 
 
-def write(match: Match, *, every_hash: bool) -> str:
+def write(match: Match, *, every_hash: bool, without_hashes: bool) -> str:
     """The record of a match."""
     if match.was_edited:
         raise RecordError(0, "the state was written to by hand, so the moves alone do not lead to it")
-    lines = [TITLE, *_headers(match), "", *_move_lines(match, every_hash)]
+    moves = _move_lines(match, every_hash and not without_hashes)
+    if without_hashes:
+        moves = (line.partition(" #")[0] for line in moves)
+    lines = [TITLE, *_headers(match), *(["hashes: none"] if without_hashes else []), "", *moves]
     if match.is_over:
         lines.append(_result(match))
     return "\n".join(lines) + "\n"
@@ -108,12 +113,21 @@ def read(text: str) -> Match:
     if not lines or lines[0][1] != TITLE:
         raise RecordError(1, f"a record begins with {TITLE!r}")
     blank = next((i for i, (_, line) in enumerate(lines) if not line), len(lines))
-    match = _start(_read_headers(lines[1:blank]))
-    trail = Trail()
+    headers = _read_headers(lines[1:blank])
+    match = _start(headers)
+    trail = Trail(is_written=_read_hashes(headers))
     for number, line in lines[blank:]:
         if line:
             _read_line(match, trail, number, line)
     return match
+
+
+def _read_hashes(headers: dict[str, tuple[int, str]]) -> bool:
+    """Whether there are hashes."""
+    number, value = headers.get("hashes", (0, None))
+    if value not in (None, "none"):
+        raise RecordError(number, f"hashes are there or 'none', not {value!r}")
+    return value is None
 
 
 def _read_headers(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
@@ -185,7 +199,7 @@ def _read_line(match: Match, trail: Trail, number: int, line: str) -> None:
     if match.actor == OVER:
         raise RecordError(number, "the game was over before this line")
     parts = moves.split(";")
-    if "#" not in parts[-1]:
+    if trail.is_written and "#" not in parts[-1]:
         raise RecordError(number, "the hash at the end is missing; the line may have been cut off")
     for part in parts:
         expected = match.rules.heading(match.state)
