@@ -74,6 +74,8 @@ class Rules(Generic[S]):
     """The board, if the game is played on one."""
     heuristics: Heuristics = NO_HEURISTICS
     """What bots know of the game beyond its rules."""
+    idle: Sequence[str] = ()
+    """Words of the moves by which a seat does nothing; played for somebody who is away."""
 
     @property
     def answers(self) -> dict[str, Callable[..., Any]]:

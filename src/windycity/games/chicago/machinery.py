@@ -67,4 +67,5 @@ def rules(
         screen=partial(screen, edition),
         board=board_sheet(start_owner),
         heuristics=HEURISTICS,
+        idle=("done",),
     )

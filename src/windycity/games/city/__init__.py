@@ -57,4 +57,5 @@ RULES = Rules(
     screen=screen,
     board=board_sheet(),
     heuristics=HEURISTICS,
+    idle=("pass", "done", "decline"),
 )

@@ -47,4 +47,5 @@ RULES = Rules(
     tell=tell,
     screen=screen,
     heuristics=HEURISTICS,
+    idle=("pass", "keep", "stay"),
 )

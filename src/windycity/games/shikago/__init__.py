@@ -54,4 +54,5 @@ RULES = Rules(
     tell=tell,
     screen=screen,
     heuristics=HEURISTICS,
+    idle=("done",),
 )
