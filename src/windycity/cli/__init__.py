@@ -11,7 +11,7 @@ from cyclopts.exceptions import CycloptsError
 from .. import __version__
 from ..arena.errors import ArenaFailure
 from ..kernel import RecordError, WindyCityError
-from . import arena, bench, board, games, perft, play, replay, rules, simulate
+from . import arena, bench, board, games, perft, play, replay, rules, serve, simulate
 from .examples import examples
 from .output import sentence
 
@@ -38,6 +38,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "arena": arena.arena,
     "perft": perft.perft,
     "bench": bench.bench,
+    "serve": serve.serve,
 }
 for place, (word, command) in enumerate(COMMANDS.items()):
     app.command(command, name=word, sort_key=place, help_epilogue=examples(word))

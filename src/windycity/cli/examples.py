@@ -29,6 +29,7 @@ EXAMPLES = {
     ),
     "perft": ("perft GAME --depth 8", "perft GAME --depth 6 --players 3 --json"),
     "bench": ("bench GAME", "bench --seconds 3 --json"),
+    "serve": ("serve", "serve --host 0.0.0.0 --port 80 --database postgresql://user@host/name"),
 }
 
 

@@ -7,7 +7,7 @@ import sys
 
 from windycity.server.live.keeper import Keeper
 from windycity.server.store.writer import Change
-from windycity.server.web.serving import server
+from windycity.server.web.serving import listening, server
 
 from ..web.running import GENEROUS
 
@@ -23,4 +23,5 @@ if __name__ == "__main__":
     _, database, port, *how = sys.argv
     if how == ["hasty"]:
         Keeper._write = hasty  # type: ignore[method-assign]
-    server(database, port=int(port), limits=GENEROUS).run()
+    with listening(port=int(port)) as socket:
+        server(database, GENEROUS).run(sockets=[socket])

@@ -36,7 +36,9 @@ class House:
     async def table(self, table_id: str = "t") -> LiveTable:
         """A table with four people, at which the game has begun."""
         claims = [Claim(seat=0, name="Ann")]
-        live = await self.keeper.create(table_id, settings(), Author("ann", "new"), claims)
+        live = await self.keeper.create(
+            table_id, f"watch {table_id}", settings(), Author("ann", "new"), claims
+        )
         for seat in (1, 2, 3):
             await self.do(PEOPLE[seat], Claim(seat=seat, name=PEOPLE[seat]), table_id)
         return live

@@ -18,8 +18,8 @@ from windycity.server.live.thinkers import Thinkers
 from windycity.server.live.thinking import Known, Position, think
 from windycity.server.store.migrating import migrate
 from windycity.server.table.commands import Claim, HandToBot, TakeBack
-from windycity.server.table.deciding import decide_for_bot
 from windycity.server.table.errors import Refused
+from windycity.server.table.housekeeping import play_for_bot
 from windycity.server.table.settings import OPEN
 from windycity.server.table.table import Status
 
@@ -39,7 +39,7 @@ def engine(tmp_path: Path, opened: Callable[[str | Path], Engine]) -> Engine:
 
 async def with_bots(house: House, table_id: str = "t") -> LiveTable:
     claims = [Claim(seat=0, name="Ann")]
-    return await house.keeper.create(table_id, settings((OPEN, *BOTS)), Author("ann", "new"), claims)
+    return await house.keeper.create(table_id, "w", settings((OPEN, *BOTS)), Author("ann", "new"), claims)
 
 
 async def until(done: Callable[[], bool]) -> None:
@@ -51,8 +51,9 @@ async def until(done: Callable[[], bool]) -> None:
 def test_a_person_plays_a_whole_game_against_bots(house: House) -> None:
     async def play() -> None:
         thinkers = Thinkers()
-        turns, live = BotTurns(house.keeper, thinkers), await with_bots(house)
-        turns.watch(live)
+        turns = BotTurns(house.keeper, thinkers)
+        house.keeper.stewards.append(turns.look)
+        live = await with_bots(house)
         while live.table.status is Status.PLAYING:
             await until(lambda: live.table.actor in (0, None))
             if live.table.actor == 0:
@@ -67,8 +68,9 @@ def test_a_person_plays_a_whole_game_against_bots(house: House) -> None:
 def test_a_bot_plays_on_for_who_hands_it_a_seat_until_it_is_taken_back(house: House) -> None:
     async def play() -> None:
         thinkers = Thinkers()
-        turns, live = BotTurns(house.keeper, thinkers), await with_bots(house)
-        turns.watch(live)
+        turns = BotTurns(house.keeper, thinkers)
+        house.keeper.stewards.append(turns.look)
+        live = await with_bots(house)
         await until(lambda: live.table.actor == 0)
         moves = len(live.table.match.turns)
         await house.do("ann", HandToBot(seat=0, level="pigeon"))
@@ -84,9 +86,10 @@ def test_a_bot_plays_on_for_who_hands_it_a_seat_until_it_is_taken_back(house: Ho
 def test_a_process_that_dies_is_replaced(house: House) -> None:
     async def play() -> None:
         thinkers = Thinkers()
-        turns, live = BotTurns(house.keeper, thinkers), await with_bots(house)
+        turns = BotTurns(house.keeper, thinkers)
+        house.keeper.stewards.append(turns.look)
+        live = await with_bots(house)
         await house.do("ann", HandToBot(seat=0, level="hustler"))
-        turns.watch(live)
         for _ in range(2):
             moves = len(live.table.match.turns)
             await until(lambda: len(live.table.match.turns) > moves + 3)  # noqa: B023
@@ -142,6 +145,6 @@ def test_a_bot_that_comes_too_late_changes_nothing() -> None:
     code = table.match.legal_codes()[0]
     for wrong in ((seat, code, moves - 1), ((seat + 1) % 4, code, moves)):
         with pytest.raises(Refused):
-            decide_for_bot(table, *wrong)
+            play_for_bot(table, *wrong)
     do(table, "ann", HandToBot(seat=0, level="pigeon"))
-    assert len(decide_for_bot(table, seat, code, moves)) == 1
+    assert len(play_for_bot(table, seat, code, moves)) == 1

@@ -236,7 +236,9 @@ def test_every_game_can_be_played_at_a_table(house: House) -> None:
         for game in DEFAULTS:
             name, seats = game.name, (OPEN,) + ("fixer",) * (game.players - 1)
             agreed = settings(seats, game=name)
-            live = await house.keeper.create(name, agreed, Author("ann", "new"), [Claim(seat=0, name="Ann")])
+            live = await house.keeper.create(
+                name, name, agreed, Author("ann", "new"), [Claim(seat=0, name="Ann")]
+            )
             assert isinstance(live.table, Table)
             assert not live.table.awaits_chance
 

@@ -7,7 +7,7 @@ from windycity.server.store.writer import Change
 
 
 def table(table_id: str = "t", status: str = "open") -> TableRow:
-    return TableRow(table_id, 1_000, "don", 1, "{}", b"\x00key", status)
+    return TableRow(table_id, 1_000, "don", 1, "{}", b"\x00key", status, False, "{}", f"watch {table_id}")
 
 
 def event(number: int, table_id: str = "t", command: str | None = None, author: str = "ann") -> EventRow:

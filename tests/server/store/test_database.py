@@ -16,9 +16,9 @@ from windycity.server.store.errors import StoreError
 from windycity.server.store.migrating import migrate
 from windycity.server.store.reading import SECRET_BYTES, Reader
 from windycity.server.store.schema import METADATA
-from windycity.server.store.writer import Writer
+from windycity.server.store.writer import Change, Writer
 
-from .rows import opening, table
+from .rows import event, opening, table
 
 Opened = Callable[[str | Path], Engine]
 
@@ -41,7 +41,7 @@ def test_servers_that_start_together_migrate_once(address: str, opened: Opened) 
     with ThreadPoolExecutor(4) as pool:
         list(pool.map(migrate, engines))
     for engine in engines:
-        assert Reader(engine).tables("open") == []
+        assert Reader(engine).tables("open", most=9) == []
 
 
 def test_a_newer_database_is_refused(engine: Engine) -> None:
@@ -89,6 +89,34 @@ def test_tables_are_listed_newest_first(engine: Engine) -> None:
             change._replace(table=change.table._replace(created=i, status="open" if i % 2 else "over"))
         )
     writer.close()
-    assert [row.id for row in Reader(engine).tables("open")] == ["t3", "t1"]
-    assert [row.id for row in Reader(engine).tables("open", "over", most=2)] == ["t4", "t3"]
+    assert [row.id for row in Reader(engine).tables("open", most=9)] == ["t3", "t1"]
+    assert [row.id for row in Reader(engine).tables("over", most=2)] == ["t4", "t2"]
     assert Reader(engine).table("nowhere") is None
+
+
+def test_tables_of_an_older_database_are_taken_over(address: str, opened: Opened) -> None:
+    engine = opened(address)
+    migrate(engine, "0001")
+    old = "INSERT INTO tables VALUES (:id, 1, 'don', 1, :settings, :key, 'open')"
+    with for_writing(engine).begin() as connection:
+        for name, listed in (("a", "true"), ("b", "false")):
+            settings = f'{{"is_listed": {listed}}}'
+            connection.execute(text(old), {"id": name, "settings": settings, "key": b"k"})
+    migrate(engine)
+    reader = Reader(engine)
+    assert [row.id for row in reader.listed("open", most=9)] == ["a"]
+    links = [row.watch_link for row in reader.tables("open", most=9)]
+    assert len(set(links)) == 2
+    for row in reader.tables("open", most=9):
+        assert row.beginning == "{}"
+        assert reader.table_to_watch(row.watch_link) == row
+
+
+def test_tables_are_found_by_who_sits_there(engine: Engine) -> None:
+    writer = Writer(engine)
+    for name, kind, author in (("a", "claimed", "ann"), ("b", "said", "ann"), ("c", "reclaimed", "bob")):
+        row = event(1, name, "c", author)._replace(kind=kind)
+        writer.write(Change([row], table(name))).result()
+    writer.close()
+    assert [row.id for row in Reader(engine).tables_of("ann", most=9)] == ["a"]
+    assert [row.id for row in Reader(engine).tables_of("bob", most=9)] == ["c"]

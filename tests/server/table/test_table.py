@@ -48,7 +48,7 @@ def test_the_same_events_make_the_same_table(game: wc.Game) -> None:
                 kept.happen(Undone())
     again = Table("t", agreed, KEY)
     for line, state_hash in kept.lines:
-        again.happen(EVENT.validate_json(line), state_hash)
+        again.happen(EVENT.validate_json(line), 0, state_hash)
     assert again.number == kept.table.number
     assert again.match.record() == kept.table.match.record()
     assert again.seats == kept.table.seats
@@ -58,7 +58,7 @@ def test_a_stored_move_that_leads_elsewhere_is_told() -> None:
     table = seated()
     before = (table.number, table.match.hash)
     with pytest.raises(Unreadable, match="another position"):
-        table.happen(Moved(code=table.match.legal_codes()[0]), "0123456789abcdef")
+        table.happen(Moved(code=table.match.legal_codes()[0]), 0, "0123456789abcdef")
     assert (table.number, table.match.hash) == before
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -14,26 +14,28 @@ from websockets.sync.client import ClientConnection, connect
 
 from windycity.server.web.identity import COOKIE
 from windycity.server.web.limits import Limits, Rate
-from windycity.server.web.serving import server
+from windycity.server.web.serving import listening, server
 
-GENEROUS = Limits(Rate(10_000, 10_000), Rate(10_000, 10_000), Rate(10_000, 10_000), 10_000)
+PLENTY = Rate(10_000, 10_000)
+GENEROUS = Limits(messages=PLENTY, requests=PLENTY, tables=PLENTY, passwords=PLENTY, sockets=10_000)
 """For tests of something else."""
 
 
 @contextmanager
 def serving(database: str | Path, limits: Limits = GENEROUS) -> Iterator[str]:
     """Its address, as host and port."""
-    running = server(database, limits=limits)
-    thread = threading.Thread(target=running.run)
-    thread.start()
-    try:
-        while not running.started:
-            assert thread.is_alive(), "the server did not start"
-            thread.join(0.01)
-        yield f"127.0.0.1:{running.servers[0].sockets[0].getsockname()[1]}"
-    finally:
-        running.should_exit = True
-        thread.join()
+    running = server(database, limits)
+    with listening() as socket:
+        thread = threading.Thread(target=running.run, args=([socket],))
+        thread.start()
+        try:
+            while not running.started:
+                assert thread.is_alive(), "the server did not start"
+                thread.join(0.01)
+            yield f"127.0.0.1:{socket.getsockname()[1]}"
+        finally:
+            running.should_exit = True
+            thread.join()
 
 
 class Browser:
@@ -47,7 +49,7 @@ class Browser:
         self.token = token or self.web.cookies[COOKIE]
         self._closing = ExitStack()
         cookie = {"Cookie": f"{COOKIE}={self.token}"}
-        opening = connect(f"ws://{address}/api/socket", additional_headers=cookie)
+        opening = connect(f"ws://{address}/api/socket", additional_headers=cookie, ping_interval=None)
         self.socket: ClientConnection = self._closing.enter_context(opening)
         self.news: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
@@ -82,12 +84,33 @@ class Browser:
     def new_table(self, game: str = "don", seats: list[str] | None = None, **agreed: Any) -> str:
         """A table at which this browser has seat 0."""
         settings = {"game": game, "seats": seats or ["open", "pigeon", "pigeon", "pigeon"], **agreed}
-        claims = [{"seat": 0, "name": "Ann"}]
-        made = self.web.post("/api/tables", json={"id": "n", "settings": settings, "claims": claims})
-        made.raise_for_status()
-        table: str = made.json()["table"]
+        return self.made("/api/tables", id="n", settings=settings, claims=[{"seat": 0, "name": "Ann"}])
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        return self.web.post(path, json=body)
+
+    def made(self, path: str, **body: Any) -> str:
+        """The table that a request leads to."""
+        answer = self.post(path, **body)
+        assert answer.status_code == 200, answer.text
+        table: str = answer.json()["table"]
         return table
 
     def close(self) -> None:
         self._closing.close()
         self.web.close()
+
+
+Join = Callable[..., Browser]
+
+
+def play_on(browser: Browser, table: str) -> None:
+    """Make the first legal move whenever it is one's turn, to the end of the game."""
+    while browser.news["sight"]["status"] == "playing":
+        sight = browser.news["sight"]
+        if sight["legal"]:
+            move = sight["legal"][0]["text"]
+            told = browser.act(table, do="play", seat=0, move=move, after=sight["moves"])
+            assert told["problem"] is None
+        else:
+            browser.hear()

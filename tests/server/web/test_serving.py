@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -10,40 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from .running import Browser, serving
-
-Join = Callable[..., Browser]
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("server") / "tables.sqlite") as address:
-        yield address
-
-
-@pytest.fixture
-def join(address: str) -> Iterator[Join]:
-    browsers: list[Browser] = []
-
-    def joins(token: str | None = None) -> Browser:
-        browsers.append(Browser(address, token))
-        return browsers[-1]
-
-    yield joins
-    for browser in browsers:
-        browser.close()
-
-
-def play_on(browser: Browser, table: str) -> None:
-    """Make the first legal move whenever it is one's turn, to the end of the game."""
-    while browser.news["sight"]["status"] == "playing":
-        sight = browser.news["sight"]
-        if sight["legal"]:
-            move = sight["legal"][0]["text"]
-            told = browser.act(table, do="play", seat=0, move=move, after=sight["moves"])
-            assert told["problem"] is None
-        else:
-            browser.hear()
+from .running import Browser, Join, play_on, serving
 
 
 def test_a_whole_game_against_bots(join: Join) -> None:
@@ -174,7 +140,7 @@ def test_open_tables_are_listed_if_they_want_to_be(join: Join) -> None:
     hidden, listed = ann.new_table(seats=seats), bob.new_table(seats=seats, is_listed=True)
     shown = {each["table"]: each for each in cem.web.get("/api/tables").json()}
     assert hidden not in shown
-    assert shown[listed]["seats"] == ["Ann", None, "pigeon", None]
+    assert [seat["name"] or seat["bot"] for seat in shown[listed]["seats"]] == ["Ann", None, "pigeon", None]
     for browser, seat in ((ann, 1), (cem, 3)):
         browser.act(listed, do="claim", seat=seat, name=f"guest {seat}")
     assert listed not in [each["table"] for each in cem.web.get("/api/tables").json()]

@@ -27,8 +27,11 @@ class Author(NamedTuple):
 class LiveTable:
     """A table, what everybody has seen of it, and who watches."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, watch_link: str, stewards: Sequence[Watcher] = ()) -> None:
         self.table = table
+        self.watch_link = watch_link
+        """For who only looks on."""
+        self._stewards = stewards
         self.seen: list[EventSeen] = []
         """All that has happened, as everybody sees it."""
         self.answers: dict[Author, int] = {}
@@ -37,13 +40,20 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss it: nobody watches, and nothing happens until somebody comes."""
+        table = self.table
+        has_to_act = table.actor is not None and not table.seats[table.actor].is_played_by_a_person
+        clock_runs = table.clock is not None and table.clock.running is not None
+        return not (self.watchers or self.lock.locked() or has_to_act or clock_runs)
+
     def read(self, rows: Sequence[EventRow]) -> None:
-        """Let stored events happen, as far as they can, and tell who watches."""
-        before = len(self.seen)
+        """Let stored events happen, as far as they can; nobody is told yet."""
         for row in rows:
             try:
                 event = EVENT.validate_json(row.data)
-                self.table.happen(event, row.state_hash)
+                self.table.happen(event, row.at, row.state_hash)
             except Unreadable as error:
                 self.broken = error
             except ValueError as error:
@@ -53,21 +63,27 @@ class LiveTable:
             self.seen.append(event_seen(self.table, event))
             if row.author is not None and row.command is not None:
                 self.answers[Author(row.author, row.command)] = row.number
-        self._tell(before)
 
     def take(self, draft: Draft) -> None:
         """Let what has been written be so, and tell who watches."""
         before = len(self.seen)
         self.table = draft.table
         self.seen += draft.seen
-        if draft.author is not None:
+        if draft.author is not None and draft.rows:
             self.answers[draft.author] = draft.rows[0].number
-        self._tell(before)
+        self.tell(before)
 
-    def _tell(self, before: int) -> None:
+    def tell(self, before: int) -> None:
+        """Tell what has happened since there were so many events."""
         if news := self.seen[before:]:
             for watcher in list(self.watchers):
                 watcher(self, news)
+            self.wake_stewards()
+
+    def wake_stewards(self) -> None:
+        """Let those look who see to bots and clocks."""
+        for steward in self._stewards:
+            steward(self, ())
 
 
 class Draft:
@@ -87,14 +103,15 @@ class Draft:
             self._happen(self.table.next_chance())
 
     def _happen(self, event: Event) -> None:
-        self.table.happen(event)
+        at = max(now(), self.table.at)
+        self.table.happen(event, at)
         self.seen.append(event_seen(self.table, event))
         player, command = self.author if self.author and not self.rows else (None, None)
         self.rows.append(
             EventRow(
                 table_id=self.table.id,
                 number=self.table.number,
-                at=now(),
+                at=at,
                 kind=event.kind,
                 data=EVENT.dump_json(event).decode(),
                 author=player,

@@ -18,7 +18,7 @@ LOCK = 19_290_214
 """The number of the lock in PostgreSQL under which one server at a time migrates; SQLite locks the file."""
 
 
-def migrate(engine: Engine) -> None:
+def migrate(engine: Engine, revision: str = "head") -> None:
     """Make the tables, or change them to what this version needs."""
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
@@ -26,7 +26,7 @@ def migrate(engine: Engine) -> None:
         with for_writing(engine).begin() as connection:
             _wait_for_others(connection)
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
     except CommandError as error:
         raise StoreError(f"this database was made by a newer Windy City: {error}") from None
     except SQLAlchemyError as error:

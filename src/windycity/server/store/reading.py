@@ -5,12 +5,12 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from sqlalchemy import Engine, Select, insert, select
+from sqlalchemy import ColumnElement, Engine, Select, and_, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from .engine import for_writing
 from .errors import StoreError
-from .schema import EVENTS, SECRETS, TABLES, EventRow, TableRow
+from .schema import EVENTS, SEATING, SECRETS, TABLES, EventRow, TableRow
 
 SECRET_BYTES = 32
 
@@ -23,16 +23,32 @@ class Reader:
 
     def table(self, table_id: str) -> TableRow | None:
         """A table, None if there is no such table."""
-        rows = self._rows(select(TABLES).where(TABLES.c.id == table_id))
+        return self._one(TABLES.c.id == table_id)
+
+    def table_to_watch(self, link: str) -> TableRow | None:
+        """The table that is watched by a link, None if there is no such link."""
+        return self._one(TABLES.c.watch_link == link)
+
+    def _one(self, condition: ColumnElement[bool]) -> TableRow | None:
+        rows = self._rows(select(TABLES).where(condition))
         return TableRow(*rows[0]) if rows else None
 
-    def tables(self, *statuses: str, most: int = 1_000) -> list[TableRow]:
-        """Tables of these statuses, the newest first."""
-        wanted = select(TABLES).where(TABLES.c.status.in_(statuses))
-        return [
-            TableRow(*row)
-            for row in self._rows(wanted.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most))
-        ]
+    def tables(self, status: str, *, most: int) -> list[TableRow]:
+        """Tables of a status, the newest first."""
+        return self._newest(TABLES.c.status == status, most)
+
+    def listed(self, status: str, *, most: int) -> list[TableRow]:
+        """Tables of a status that want to be found, the newest first."""
+        return self._newest(and_(TABLES.c.status == status, TABLES.c.is_listed), most)
+
+    def tables_of(self, player: str, *, most: int) -> list[TableRow]:
+        """Tables at which somebody has taken a seat, the newest first."""
+        seated = select(EVENTS.c.table_id).where(EVENTS.c.author == player, EVENTS.c.kind.in_(SEATING))
+        return self._newest(TABLES.c.id.in_(seated), most)
+
+    def _newest(self, condition: ColumnElement[bool], most: int) -> list[TableRow]:
+        wanted = select(TABLES).where(condition).order_by(TABLES.c.created.desc(), TABLES.c.id)
+        return [TableRow(*row) for row in self._rows(wanted.limit(most))]
 
     def events(self, table_id: str, since: int = 0) -> list[EventRow]:
         """What happened at a table after event number `since`."""

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -16,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 METADATA = MetaData()
@@ -30,8 +32,18 @@ TABLES = Table(
     Column("settings", Text, nullable=False),
     Column("chance_key", LargeBinary, nullable=False),
     Column("status", Text, nullable=False),
+    Column("is_listed", Boolean, nullable=False),
+    Column("beginning", Text, nullable=False),
+    Column("watch_link", Text, nullable=False),
     Index("tables_by_status", "status", "created"),
+    Index("listed_tables", "status", "is_listed", "created"),
+    Index("tables_by_watch_link", "watch_link", unique=True),
 )
+
+SEATING = ("claimed", "reclaimed")
+"""Kinds of events by which a seat becomes the author's."""
+
+_ONLY_SEATING = text(f"kind IN ({', '.join(repr(kind) for kind in SEATING)})")
 
 EVENTS = Table(
     "events",
@@ -46,6 +58,7 @@ EVENTS = Table(
     Column("state_hash", Text),
     PrimaryKeyConstraint("table_id", "number"),
     UniqueConstraint("table_id", "author", "command", name="a_command_once"),
+    Index("seats_by_player", "author", sqlite_where=_ONLY_SEATING, postgresql_where=_ONLY_SEATING),
     sqlite_with_rowid=False,
 )
 
@@ -58,7 +71,7 @@ SECRETS = Table(
 
 
 class TableRow(NamedTuple):
-    """A table as it was made. Times are milliseconds since 1970."""
+    """A table as it was made, but for its status. Times are milliseconds since 1970."""
 
     id: str
     created: int
@@ -67,6 +80,9 @@ class TableRow(NamedTuple):
     settings: str
     chance_key: bytes
     status: str
+    is_listed: bool
+    beginning: str
+    watch_link: str
 
 
 class EventRow(NamedTuple):

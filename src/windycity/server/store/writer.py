@@ -6,14 +6,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
+from secrets import token_hex
 from threading import Thread
 from time import perf_counter
 from typing import NamedTuple
 
-from sqlalchemy import Engine, bindparam, insert, select, update
+from sqlalchemy import Engine, bindparam, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from .engine import for_writing
+from .engine import POSTGRESQL, for_writing
 from .errors import Overtaken, Repeated, StoreError
 from .schema import EVENTS, TABLES, EventRow, TableRow
 
@@ -23,12 +24,16 @@ MOST_AT_ONCE = 500
 NEW_TABLE, NEW_EVENT = insert(TABLES), insert(EVENTS)
 NEW_STATUS = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(status=bindparam("now"))
 
+CHANNEL = "windycity"
+ANNOUNCE = text(f"SELECT pg_notify('{CHANNEL}', t) FROM unnest(CAST(:tables AS text[])) AS t")
+"""Tells other servers on the same PostgreSQL at which tables something has happened, once it is committed."""
+
 
 class Change(NamedTuple):
     """What one command changes, all of it or nothing."""
 
     events: Sequence[EventRow]
-    """At least one; all of the same table."""
+    """All of the same table; at least one, unless the table is new."""
     table: TableRow | None = None
     """That table, if it is new."""
     status: str | None = None
@@ -46,6 +51,8 @@ class Writer:
     def __init__(self, engine: Engine, watch: Callable[[int, float], None] | None = None) -> None:
         """`watch` is told the number of changes in every commit and the seconds it took."""
         self._engine = for_writing(engine)
+        self.name = token_hex(8)
+        """By which other servers tell this writer's news from their own."""
         self._watch = watch
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
@@ -120,13 +127,20 @@ class Writer:
         ]
         statuses = [
             {"of_table": change.events[0].table_id, "now": change.status}
-            for change in sorted(changes, key=lambda change: _place(change.events[0]))
-            if change.status is not None
+            for change in sorted(
+                (change for change in changes if change.status is not None),
+                key=lambda change: _place(change.events[0]),
+            )
         ]
         with self._engine.begin() as connection:
             for statement, rows in ((NEW_TABLE, tables), (NEW_EVENT, events), (NEW_STATUS, statuses)):
                 if rows:
                     connection.execute(statement, rows)
+            if self._engine.dialect.name == POSTGRESQL:
+                changed = {row.table_id for change in changes for row in change.events}
+                connection.execute(
+                    ANNOUNCE, {"tables": [f"{self.name} {table}" for table in sorted(changed)]}
+                )
 
     def _reason(self, change: Change) -> StoreError:
         """Why a change that broke a constraint did: its command is known, or its number is taken."""

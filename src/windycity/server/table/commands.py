@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from .settings import Fixed
+from .fixed import Fixed
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
 Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
@@ -26,6 +26,14 @@ class Leave(Fixed):
 
     do: Literal["leave"] = "leave"
     seat: SeatNumber
+
+
+class SeatBot(Fixed):
+    """Let a bot have an open seat, so that the game can begin."""
+
+    do: Literal["seat_bot"] = "seat_bot"
+    seat: SeatNumber
+    level: str
 
 
 class HandToBot(Fixed):
@@ -84,6 +92,6 @@ class Say(Fixed):
 
 
 Command = Annotated[
-    Claim | Leave | HandToBot | TakeBack | Resign | Play | AskUndo | AnswerUndo | Say,
+    Claim | Leave | SeatBot | HandToBot | TakeBack | Resign | Play | AskUndo | AnswerUndo | Say,
     Field(discriminator="do"),
 ]

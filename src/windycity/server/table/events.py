@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from .settings import Fixed
+from .fixed import Fixed
 
 
 class Claimed(Fixed):
@@ -18,6 +18,21 @@ class Claimed(Fixed):
     name: str
 
 
+class Reclaimed(Fixed):
+    """The person has come with another browser, to which the seat belongs from now on."""
+
+    kind: Literal["reclaimed"] = "reclaimed"
+    seat: int
+    player: str
+
+
+class Admitted(Fixed):
+    """A person has given the password, and may see the table."""
+
+    kind: Literal["admitted"] = "admitted"
+    player: str
+
+
 class Left(Fixed):
     """The person has given the seat up; it is open again, or a bot's for good if the game has begun."""
 
@@ -26,7 +41,7 @@ class Left(Fixed):
 
 
 class HandedToBot(Fixed):
-    """A bot plays on for the person, who may take the seat back."""
+    """A bot plays on for the person, who may take the seat back; an open seat is the bot's for good."""
 
     kind: Literal["handed_to_bot"] = "handed_to_bot"
     seat: int
@@ -46,6 +61,20 @@ class Resigned(Fixed):
     kind: Literal["resigned"] = "resigned"
     seat: int
     level: str
+
+
+class RanOut(Fixed):
+    """The person has no time left; somebody plays on until the seat is taken back."""
+
+    kind: Literal["ran_out"] = "ran_out"
+    seat: int
+    level: str
+
+
+class Resumed(Fixed):
+    """The server is back; the time until now is nobody's."""
+
+    kind: Literal["resumed"] = "resumed"
 
 
 class Moved(Fixed):
@@ -85,8 +114,17 @@ class Said(Fixed):
     text: str
 
 
+class Rematched(Fixed):
+    """The same people play again, at another table."""
+
+    kind: Literal["rematched"] = "rematched"
+    table: str
+
+
+SeatEvent = Claimed | Reclaimed | Left | HandedToBot | TakenBack | Resigned | RanOut
+
 Event = Annotated[
-    Claimed | Left | HandedToBot | TakenBack | Resigned | Moved | UndoAsked | UndoAnswered | Undone | Said,
+    SeatEvent | Admitted | Moved | UndoAsked | UndoAnswered | Undone | Resumed | Said | Rematched,
     Field(discriminator="kind"),
 ]
 

@@ -14,6 +14,8 @@ class Seat:
     player: str | None = None
     """Whose it is."""
     name: str | None = None
+    claimed_by: int | None = None
+    """The number of the event by which it became theirs."""
     bot: str | None = None
     """The level of the bot that plays it now."""
     is_resigned: bool = False

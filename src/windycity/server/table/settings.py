@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict, field_validator, model_validator
+from pydantic import Field, field_validator, model_validator
 
 from ...bots.levels import LEVELS
 from ...games import rules_of
 from ...kernel import WindyCityError
 from ...match import Game
+from .clock import Pace
+from .fixed import Fixed
+
+Each = TypeVar("Each")
 
 STRONGEST = list(LEVELS)[-1]
 OPEN = "open"
-
-
-class Fixed(BaseModel):
-    """A message that cannot be changed and has nothing in it that we do not know."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
+PASS = "pass"
+"""Instead of a bot: the seat does as little as the rules allow."""
 
 
 class Settings(Fixed):
     """The game, how it is played, and what the people at the table may do."""
 
     game: str
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = Field(default_factory=dict)
     seats: tuple[str, ...] = ()
     """For every seat: open to people, or the level of a bot."""
+    clock: Pace | None = None
     absent: str = STRONGEST
-    """Who plays on for who leaves or resigns: the level of a bot."""
+    """Who plays on for who leaves, resigns or runs out of time: the level of a bot, or nobody (`pass`)."""
     undo: bool = True
     hints: bool = False
     hot_seat: bool = False
@@ -60,11 +61,20 @@ class Settings(Fixed):
     @field_validator("absent")
     @classmethod
     def _check_absent(cls, level: str) -> str:
-        return check_level(level)
+        return level if level == PASS else check_level(level)
 
     def load(self) -> Game:
         """The game that is played."""
         return Game(rules_of(self.game), self.options)
+
+    def turned(self) -> Settings:
+        """The same with everybody one seat further."""
+        return self.model_copy(update={"seats": turned(self.seats)})
+
+
+def turned(seats: tuple[Each, ...]) -> tuple[Each, ...]:
+    """Everybody one seat further, the last one to the first."""
+    return seats[-1:] + seats[:-1]
 
 
 def check_level(level: str) -> str:

@@ -1,18 +1,23 @@
 """What leaves a table: all that one seat, or a spectator, may see of it and of what happens there.
 
-This is the only place where anything is shown. The game itself is shown by `view(seat)` alone; whose seat is
-whose, the key of chance and the hashes of states stay here.
+Beside `past.py`, this is the only place where anything is shown. The game itself is shown by `view(seat)`
+alone; whose seat is whose, the key of chance and the hashes of states stay here.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic import BaseModel
 
 from ...match import LogLine
-from .events import Claimed, Event, Moved, Said
+from .clock import Clock, Pace
+from .events import Admitted, Event, Moved, Rematched
+from .seats import Seat
 from .table import Status, Table
+
+SECRET = {"player", "kind", "seat"}
+"""Fields of events that are not shown, or shown apart."""
 
 
 class SeatSeen(BaseModel):
@@ -23,6 +28,8 @@ class SeatSeen(BaseModel):
     bot: str | None
     is_resigned: bool
     is_mine: bool
+    kept_for: str | None
+    """Only this person can take the seat."""
 
 
 class MoveSeen(BaseModel):
@@ -43,13 +50,22 @@ class LineSeen(BaseModel):
 
 
 class EventSeen(BaseModel):
-    """Something that has happened, with the lines that it adds to the log."""
+    """Something that has happened, when, and the lines that it adds to the log."""
 
     number: int
+    at: int
     kind: str
     seat: int | None = None
     data: dict[str, Any] = {}
     lines: list[LineSeen] = []
+
+
+class ClockSeen(BaseModel):
+    """Milliseconds that every seat had left when the clock was set going, and how long ago that was."""
+
+    left: list[int]
+    running: int | None
+    elapsed: int
 
 
 class Result(BaseModel):
@@ -58,13 +74,14 @@ class Result(BaseModel):
     scores: list[int]
     ranks: list[int]
     reason: str
-    chance_key: str
+    chance_key: str | None
 
 
 class Sight(BaseModel):
     """A table as one seat or a spectator sees it now."""
 
     table: str
+    """The link by which they look."""
     number: int
     status: Status
     seat: int | None
@@ -77,8 +94,10 @@ class Sight(BaseModel):
     legal: list[MoveSeen]
     """For the seat that acts, and nobody else."""
     undo_asked_by: int | None
-    commitment: str
+    clock: ClockSeen | None
     result: Result | None
+    next_table: str | None
+    """Where the same people play again; not for who only looks on."""
 
 
 class Agreed(BaseModel):
@@ -86,55 +105,85 @@ class Agreed(BaseModel):
 
     game: str
     options: dict[str, Any]
+    clock: Pace | None
     absent: str
     undo: bool
     hints: bool
     hot_seat: bool
     is_listed: bool
+    has_password: bool
+    is_record: bool
+    opening: int
+    """Moves that were made in another game before this one."""
+    commitment: str | None
+    """The hash of the key of chance; None where chance has acted elsewhere."""
+    watch_link: str | None
+    """For who only looks on; None to them."""
 
 
-def agreed(table: Table) -> Agreed:
-    settings = table.settings
+class Eyes(NamedTuple):
+    """Who looks, by which link. Who only looks on is nobody."""
+
+    link: str
+    player: str | None
+
+    def seat(self, table: Table) -> int | None:
+        """Whose seat's eyes these are: if several are theirs, that which acts, or the first."""
+        mine = table.seats_of(self.player) if self.player is not None else []
+        if table.actor in mine:
+            return table.actor
+        return mine[0] if mine else None
+
+
+def agreed(table: Table, eyes: Eyes, watch_link: str) -> Agreed:
+    settings, beginning = table.settings, table.beginning
     return Agreed(
         options=dict(table.match.options),
+        has_password=beginning.password is not None,
+        is_record=beginning.is_record,
+        opening=len(beginning.opening),
+        commitment=None if beginning.is_record else table.commitment,
+        watch_link=watch_link if eyes.link == table.id else None,
         **settings.model_dump(include=set(Agreed.model_fields) - {"options"}),
     )
 
 
-def eyes(table: Table, player: str | None) -> int | None:
-    """Through which seat's eyes a person sees: if several are theirs, that which acts, or the first."""
-    mine = table.seats_of(player) if player is not None else []
-    if table.actor in mine:
-        return table.actor
-    return mine[0] if mine else None
-
-
-def sight(table: Table, player: str | None) -> Sight:
-    """What a person sees of a table."""
-    seat = eyes(table, player)
+def sight(table: Table, eyes: Eyes, at: int) -> Sight:
+    """What a person sees of a table at a time."""
+    seat = eyes.seat(table)
     return Sight(
-        table=table.id,
+        table=eyes.link,
         number=table.number,
         status=table.status,
         seat=seat,
-        seats=[
-            SeatSeen(
-                name=each.name,
-                is_open=each.is_open,
-                bot=each.bot,
-                is_resigned=each.is_resigned,
-                is_mine=player is not None and each.player == player,
-            )
-            for each in table.seats
-        ],
+        seats=[seat_seen(table, number, each, eyes.player) for number, each in enumerate(table.seats)],
         moves=len(table.match.turns),
         actor=table.actor,
         view=table.match.view(seat),
         legal=legal(table, seat),
         undo_asked_by=table.undo_asked_by,
-        commitment=table.commitment,
+        clock=clock_seen(table.clock, at) if table.clock is not None else None,
         result=result(table),
+        next_table=table.next_table if eyes.link == table.id else None,
     )
+
+
+def seat_seen(table: Table, number: int, seat: Seat, player: str | None) -> SeatSeen:
+    beginning = table.beginning
+    kept = beginning.kept_at(number)
+    return SeatSeen(
+        name=beginning.names[number] if beginning.names else seat.name,
+        is_open=seat.is_open and not beginning.is_record,
+        bot=seat.bot,
+        is_resigned=seat.is_resigned,
+        is_mine=player is not None and seat.player == player,
+        kept_for=kept.name if kept is not None and seat.is_open else None,
+    )
+
+
+def clock_seen(clock: Clock, at: int) -> ClockSeen:
+    elapsed = max(at - clock.since, 0) if clock.running is not None else 0
+    return ClockSeen(left=clock.left, running=clock.running, elapsed=elapsed)
 
 
 def legal(table: Table, seat: int | None) -> list[MoveSeen]:
@@ -149,18 +198,19 @@ def legal(table: Table, seat: int | None) -> list[MoveSeen]:
 
 def result(table: Table) -> Result | None:
     match = table.match
-    if table.status is not Status.OVER:
+    if table.status is not Status.OVER or not match.is_over:
         return None
     scores, ranks, reason = match.scores, match.ranks, match.reason
     assert scores is not None
     assert ranks is not None
     assert reason is not None
-    return Result(scores=list(scores), ranks=list(ranks), reason=reason, chance_key=table.key.hex())
+    key = None if table.beginning.is_record else table.key.hex()
+    return Result(scores=list(scores), ranks=list(ranks), reason=reason, chance_key=key)
 
 
 def event_seen(table: Table, event: Event) -> EventSeen:
     """The last event of a table as everybody sees it."""
-    seat, data, lines = getattr(event, "seat", None), {}, list[LineSeen]()
+    seat, data, lines = getattr(event, "seat", None), dict[str, Any](), list[LineSeen]()
     match event:
         case Moved():
             turn = table.match.turns[-1]
@@ -168,13 +218,11 @@ def event_seen(table: Table, event: Event) -> EventSeen:
             actor = table.match.rules.actor(before)
             seat, data = actor if actor >= 0 else None, {"text": turn.move.text}
             lines = [line_seen(line) for line in table.match.log(len(table.match.turns) - 1)]
-        case Claimed():
-            data = {"name": event.name}
-        case Said():
-            data = {"name": event.name, "text": event.text}
+        case Rematched() | Admitted():
+            pass
         case _:
-            data = event.model_dump(exclude={"kind", "seat"})
-    return EventSeen(number=table.number, kind=event.kind, seat=seat, data=data, lines=lines)
+            data = event.model_dump(exclude=SECRET)
+    return EventSeen(number=table.number, at=table.at, kind=event.kind, seat=seat, data=data, lines=lines)
 
 
 def line_seen(line: LogLine) -> LineSeen:

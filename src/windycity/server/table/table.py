@@ -10,15 +10,23 @@ from typing import Self
 from ...kernel import CHANCE, IllegalMove
 from ...match import Match
 from . import chance
+from .beginning import NOTHING, Beginning
+from .clock import Clock
 from .errors import Unreadable
 from .events import (
+    Admitted,
     Claimed,
     Event,
     HandedToBot,
     Left,
     Moved,
+    RanOut,
+    Reclaimed,
+    Rematched,
     Resigned,
+    Resumed,
     Said,
+    SeatEvent,
     TakenBack,
     UndoAnswered,
     UndoAsked,
@@ -38,34 +46,48 @@ class Status(StrEnum):
 class Table:
     """Everything that follows from the events of a table. It changes by `happen` alone."""
 
-    def __init__(self, table_id: str, settings: Settings, key: bytes) -> None:
+    def __init__(self, table_id: str, settings: Settings, key: bytes, beginning: Beginning = NOTHING) -> None:
         self.id = table_id
         self.settings = settings
+        self.beginning = beginning
         self.number = 0
         """Of the last event."""
+        self.at = 0
+        """When it happened, in milliseconds since 1970."""
         self.key = key
         self.commitment = chance.commitment(key)
         self.seats = [Seat.at_first(who) for who in settings.seats]
-        self.match: Match = settings.load().start()
+        self.has_begun = beginning.is_record
+        self.match = self._start(beginning.names)
+        self.clock = Clock.at_first(settings.clock, len(self.seats)) if settings.clock else None
         self.chat: list[Said] = []
         self.undo_asked_by: int | None = None
         self.agreed: set[int] = set()
         """The seats that have agreed to an undo."""
+        self.admitted: set[str] = set()
+        """Who has given the password."""
+        self.next_table: str | None = None
+        """Where the same people play again."""
+        self.status = self._status()
 
-    @property
-    def status(self) -> Status:
-        if any(seat.is_open for seat in self.seats):
+    def _start(self, names: tuple[str, ...] | None) -> Match:
+        match = self.settings.load().start(names=names)
+        for code in self.beginning.opening:
+            match.play(code)
+        return match
+
+    def _status(self) -> Status:
+        if not self.has_begun:
             return Status.OPEN
-        return Status.OVER if self.match.is_over else Status.PLAYING
-
-    @property
-    def has_begun(self) -> bool:
-        return bool(self.match.turns)
+        return Status.OVER if self.match.is_over or self.beginning.is_record else Status.PLAYING
 
     @property
     def actor(self) -> int | None:
         """The seat that has to act, None if none has."""
-        return self.match.actor if self.status is Status.PLAYING and self.match.actor >= 0 else None
+        if self.status is not Status.PLAYING:
+            return None
+        actor = self.match.actor
+        return actor if actor >= 0 else None
 
     @property
     def awaits_chance(self) -> bool:
@@ -75,21 +97,29 @@ class Table:
         """The seats that belong to a person."""
         return [number for number, seat in enumerate(self.seats) if seat.player == player]
 
-    def names(self) -> list[str]:
+    def admits(self, player: str | None) -> bool:
+        """Whether a person may see the table."""
+        if self.beginning.password is None:
+            return True
+        return player is not None and (player in self.admitted or bool(self.seats_of(player)))
+
+    def names(self) -> tuple[str, ...]:
         """What everybody is called: people by their names, bots by their level and colour or letter."""
         letters = self.match.rules.seat_names
-        return [
+        return self.beginning.names or tuple(
             seat.name if seat.name is not None else f"{letters[number]} ({seat.bot})"
             for number, seat in enumerate(self.seats)
-        ]
+        )
 
     def copy(self) -> Self:
         """The same table, on which something may be tried."""
         twin = copy(self)
         twin.seats = [replace(seat) for seat in self.seats]
         twin.match = self.match.copy()
+        twin.clock = self.clock.copy() if self.clock is not None else None
         twin.chat = self.chat.copy()
         twin.agreed = self.agreed.copy()
+        twin.admitted = self.admitted.copy()
         return twin
 
     def next_chance(self) -> Moved:
@@ -97,8 +127,8 @@ class Table:
         twin = self.match.copy()
         return Moved(code=twin.roll(bits=chance.bits_for(self.key, len(self.match.turns))).code)
 
-    def happen(self, event: Event, state_hash: str | None = None) -> None:
-        """Let an event that was decided or stored happen; one that cannot is `Unreadable`."""
+    def happen(self, event: Event, at: int = 0, state_hash: str | None = None) -> None:
+        """Let an event that was decided or stored happen at a time; one that cannot is `Unreadable`."""
         number = self.number + 1
         try:
             self._change(event)
@@ -108,7 +138,16 @@ class Table:
             if isinstance(event, Moved):
                 self.match.undo()
             raise Unreadable(number, "the rules lead to another position now than when it was played")
-        self.number = number
+        self.number, self.at = number, at
+        self.status = self._status()
+        if self.clock is not None:
+            self._set_clock(self.clock, event)
+
+    def _set_clock(self, clock: Clock, event: Event) -> None:
+        if isinstance(event, Resumed):
+            clock.hold(self.at)
+        actor = self.actor
+        clock.set(actor, actor is not None and self.seats[actor].is_played_by_a_person, self.at)
 
     def _change(self, event: Event) -> None:
         match event:
@@ -126,28 +165,39 @@ class Table:
                     self._forget_undo()
             case Said():
                 self.chat.append(event)
+            case Admitted():
+                self.admitted.add(event.player)
+            case Rematched():
+                self.next_table = event.table
+            case Resumed():
+                pass
             case _:
-                self._change_seat(self.seats[event.seat], event)
+                self._change_seat(event)
 
-    def _change_seat(self, seat: Seat, event: Claimed | Left | HandedToBot | TakenBack | Resigned) -> None:
+    def _change_seat(self, event: SeatEvent) -> None:
+        seat = self.seats[event.seat]
         match event:
             case Claimed():
-                seat.player, seat.name = event.player, event.name
-                if not any(seat.is_open for seat in self.seats):
-                    self._begin()
+                seat.player, seat.name, seat.claimed_by = event.player, event.name, self.number + 1
+            case Reclaimed():
+                seat.player = event.player
             case Left():
                 seat.player, seat.name = None, None
-            case HandedToBot():
+            case HandedToBot() | RanOut():
                 seat.bot = event.level
             case TakenBack():
                 seat.bot = None
+                if self.clock is not None and not self.clock.left[event.seat]:
+                    self.clock.give_second_chance(event.seat)
             case Resigned():
                 seat.bot, seat.is_resigned = event.level, True
+        if not self.has_begun and not any(each.is_open for each in self.seats):
+            self._begin()
 
     def _begin(self) -> None:
         """Everybody is there: from now on the log calls them by their names."""
-        if not self.has_begun:
-            self.match = self.settings.load().start(names=self.names())
+        self.has_begun = True
+        self.match = self._start(self.names())
 
     def _forget_undo(self) -> None:
         self.undo_asked_by, self.agreed = None, set()

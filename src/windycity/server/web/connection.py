@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
 
 from pydantic import ValidationError
 
 from ...kernel import WindyCityError
-from ..live.keeper import BrokenTable, UnknownTable
-from ..live.live_table import Author, LiveTable
-from ..store.errors import StoreError
+from ..live.live_table import Author, LiveTable, Watcher, now
+from ..table.commands import Say
 from ..table.errors import Refused
-from ..table.sight import EventSeen, agreed, sight
+from ..table.sight import EventSeen, Eyes, agreed, sight
 from .house import House
-from .messages import REQUEST, Act, Answer, Hint, Message, News, Problem, Request, Unwatch, Watch
+from .messages import REQUEST, Act, Answer, Hint, Message, News, Request, Unwatch, Watch
+from .problems import problem, unreadable
 
 MOST_WAITING = 200
 """Messages that may wait for a browser; one that reads too slowly is dropped, and may come again."""
 MOST_WATCHED = 20
+
+
+class Watched(NamedTuple):
+    """A table, and what is called when something happens there."""
+
+    live: LiveTable
+    watcher: Watcher
 
 
 class Connection:
@@ -27,7 +36,7 @@ class Connection:
     def __init__(self, house: House, player: str) -> None:
         self._house = house
         self._player = player
-        self._watched: dict[str, LiveTable] = {}
+        self._watched: dict[str, Watched] = {}
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.is_too_slow = asyncio.Event()
 
@@ -40,7 +49,7 @@ class Connection:
         try:
             request = REQUEST.validate_json(text)
         except ValidationError as error:
-            self._send(Answer(id=None, problem=_unreadable(error)))
+            self._send(Answer(id=None, problem=unreadable(error.errors(include_url=False))))
             return
         try:
             self._send(await self._do(request))
@@ -54,37 +63,45 @@ class Connection:
             case Unwatch():
                 self._unwatch(request.table)
             case Act():
-                author = Author(self._player, request.id)
-                number = await self._house.keeper.do(request.table, author, request.command)
-                return Answer(id=request.id, number=number)
+                return Answer(id=request.id, number=await self._act(request))
             case Hint():
-                return Answer(id=request.id, hint=await self._house.hint(request.table, self._player))
+                visit = await self._house.doors.enter(request.table, self._player)
+                return Answer(id=request.id, hint=await self._house.hint(visit))
         return Answer(id=request.id)
+
+    async def _act(self, request: Act) -> int:
+        visit = await self._house.doors.enter(request.table, self._player)
+        if not isinstance(request.command, Say) or request.command.seat is not None:
+            visit.must_take_part()
+        author = Author(self._player, request.id)
+        return await self._house.keeper.do(visit.live.table.id, author, request.command)
 
     async def _watch(self, request: Watch) -> None:
         """All that was missed goes into one message with what there is to see now."""
         if request.table not in self._watched and len(self._watched) >= MOST_WATCHED:
             raise Refused("too many tables", f"a browser watches {MOST_WATCHED} tables at most")
-        live = await self._house.open(request.table)
-        live.watchers.add(self._tell)
-        self._watched[request.table] = live
-        broken = str(live.broken) if live.broken else None
+        visit = await self._house.doors.enter(request.table, self._player)
+        self._unwatch(request.table)
+        live, eyes = visit
+        watched = Watched(live, partial(self._tell, eyes))
+        live.watchers.add(watched.watcher)
+        self._watched[request.table] = watched
         self._send(
             News(
                 events=live.seen[request.since :],
-                sight=sight(live.table, self._player),
-                agreed=agreed(live.table),
-                broken=broken,
+                sight=sight(live.table, eyes, now()),
+                agreed=agreed(live.table, eyes, live.watch_link),
+                broken=str(live.broken) if live.broken else None,
             )
         )
 
-    def _unwatch(self, table: str) -> None:
-        live = self._watched.pop(table, None)
-        if live is not None:
-            live.watchers.discard(self._tell)
+    def _unwatch(self, link: str) -> None:
+        watched = self._watched.pop(link, None)
+        if watched is not None:
+            watched.live.watchers.discard(watched.watcher)
 
-    def _tell(self, live: LiveTable, news: Sequence[EventSeen]) -> None:
-        self._send(News(events=list(news), sight=sight(live.table, self._player)))
+    def _tell(self, eyes: Eyes, live: LiveTable, news: Sequence[EventSeen]) -> None:
+        self._send(News(events=list(news), sight=sight(live.table, eyes, now())))
 
     def _send(self, message: Message) -> None:
         try:
@@ -94,26 +111,5 @@ class Connection:
 
     def close(self) -> None:
         """The browser is gone."""
-        for table in list(self._watched):
-            self._unwatch(table)
-
-
-def problem(error: WindyCityError) -> Problem:
-    """What to tell of an error."""
-    match error:
-        case Refused():
-            return Problem(reason=error.reason, sentence=error.sentence, clause=error.clause)
-        case UnknownTable():
-            return Problem(reason="no such table", sentence=str(error))
-        case BrokenTable():
-            return Problem(reason="broken", sentence=str(error))
-        case StoreError():
-            return Problem(reason="not stored", sentence="This could not be stored; try again.")
-    return Problem(reason="refused", sentence=str(error))
-
-
-def _unreadable(error: ValidationError) -> Problem:
-    """Where a message is wrong, without repeating it."""
-    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    where = ".".join(map(str, first["loc"]))
-    return Problem(reason="unreadable", sentence=f"{where}: {first['msg']}" if where else first["msg"])
+        for link in list(self._watched):
+            self._unwatch(link)

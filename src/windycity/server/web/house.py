@@ -1,84 +1,95 @@
-"""A whole server but for its sockets: store, tables, bots and identities."""
+"""A whole server but for its sockets: store, tables, bots, clocks and identities."""
 
 from __future__ import annotations
 
 import asyncio
-import hmac
-from base64 import urlsafe_b64encode
-from collections.abc import Sequence
+import os
 from pathlib import Path
 
 from ..live.bot_turns import BotTurns, position
+from ..live.clocks import Clocks
 from ..live.keeper import Keeper
-from ..live.live_table import Author, LiveTable
+from ..live.live_table import LiveTable
 from ..live.thinkers import Thinkers
+from ..live.waking import wake
+from ..report import metrics
 from ..store.engine import open_database
+from ..store.listening import Listener
 from ..store.migrating import migrate
 from ..store.reading import Reader
 from ..store.writer import Writer
-from ..table.commands import Command
 from ..table.errors import Refused
-from ..table.settings import STRONGEST, Settings
+from ..table.settings import STRONGEST
 from ..table.table import Status
+from .doors import Doors, Visit
 from .identity import Identities
+from .passwords import Passwords
 
 MOST_LISTED = 200
-ID_BYTES = 9
-"""A table is found by its link alone, so links cannot be guessed."""
 
 
 class House:
-    """Opened once by every server."""
+    """Opened once by every server, inside its loop."""
 
     def __init__(self, database: str | Path) -> None:
         self._engine = open_database(database)
         migrate(self._engine)
         self.reader = Reader(self._engine)
-        self._writer = Writer(self._engine)
+        self._writer = Writer(self._engine, metrics.watch_commits)
         self.keeper = Keeper(self.reader, self._writer)
-        self._thinkers = Thinkers()
-        self._bots = BotTurns(self.keeper, self._thinkers)
-        self._link_secret = self.reader.secret("link")
+        self.doors = Doors(self.keeper, self.reader)
         self.identities = Identities(self.reader.secret("player"))
+        self.passwords = Passwords()
+        self._thinkers = Thinkers(max(1, (os.cpu_count() or 1) - 1))
+        self._advisers = Thinkers(1)
+        self._bots = BotTurns(self.keeper, self._thinkers)
+        self._clocks = Clocks(self.keeper)
+        self.keeper.stewards += [self._bots.look, self._clocks.look]
+        self._loop = asyncio.get_running_loop()
+        self._hearing: set[asyncio.Task[None]] = set()
+        self._listener = Listener(self._engine, self._writer.name, self._hear)
+        self._waking = asyncio.ensure_future(wake(self.reader, self.keeper))
 
-    async def new_table(self, settings: Settings, author: Author, first: Sequence[Command]) -> LiveTable:
-        """A new table under a link of its own; who asks again is given the same."""
-        live = await self.keeper.create(self._link(author), settings, author, first)
-        self._bots.watch(live)
-        return live
+    def _hear(self, table: str | None) -> None:
+        """In the listener's thread: another server has written something."""
+        self._loop.call_soon_threadsafe(self._catch_up, table)
 
-    def _link(self, author: Author) -> str:
-        """A link that nobody can guess, and that is the same for the same request."""
-        digest = hmac.digest(self._link_secret, "/".join(author).encode(), "sha256")
-        return urlsafe_b64encode(digest[:ID_BYTES]).decode()
+    def _catch_up(self, table: str | None) -> None:
+        task = asyncio.ensure_future(self.keeper.hear_of(table))
+        self._hearing.add(task)
+        task.add_done_callback(self._hearing.discard)
 
-    async def open(self, table_id: str) -> LiveTable:
-        """A table, at which bots act if it is their turn."""
-        live = await self.keeper.find(table_id)
-        self._bots.watch(live)
-        return live
-
-    async def hint(self, table_id: str, player: str) -> str:
+    async def hint(self, visit: Visit) -> str:
         """What the strongest bot would play in a person's place, if the table allows to ask."""
-        table = (await self.open(table_id)).table
+        table = visit.live.table
         if not table.settings.hints:
             raise Refused("no hints", "there are no hints at this table")
-        seat = table.actor
-        if seat is None or seat not in table.seats_of(player):
+        seat, player = table.actor, visit.eyes.player
+        if seat is None or player is None or seat not in table.seats_of(player):
             raise Refused("not your turn", "a hint is for who is to move")
-        code = await self._thinkers.think(position(table, seat, STRONGEST))
+        code = await self._advisers.think(position(table, seat, STRONGEST))
         return table.match.rules.codec.move(code).text
 
     async def listed(self) -> list[tuple[LiveTable, int]]:
         """Tables that wait for anybody, the newest first, and when each was made."""
-        rows = await asyncio.to_thread(self.reader.tables, Status.OPEN, most=MOST_LISTED)
-        wanted = [row for row in rows if Settings.model_validate_json(row.settings).is_listed]
-        found = [(await self.open(row.id), row.created) for row in wanted]
+        rows = await asyncio.to_thread(self.reader.listed, Status.OPEN, most=MOST_LISTED)
+        found = [(await self.keeper.find(row.id), row.created) for row in rows]
         return [each for each in found if each[0].table.status is Status.OPEN and not each[0].broken]
+
+    async def tables_of(self, player: str) -> list[tuple[LiveTable, int]]:
+        """Tables at which somebody has a seat, the newest first, and when each was made."""
+        rows = await asyncio.to_thread(self.reader.tables_of, player, most=MOST_LISTED)
+        found = [(await self.keeper.find(row.id), row.created) for row in rows]
+        return [each for each in found if each[0].table.seats_of(player)]
 
     async def close(self) -> None:
         """Write what is to be written, and stop."""
+        self._waking.cancel()
+        await asyncio.gather(self._waking, return_exceptions=True)
+        await asyncio.to_thread(self._listener.close)
         await self._bots.close()
-        self._thinkers.close()
+        await self._clocks.close()
+        for thinkers in (self._thinkers, self._advisers):
+            thinkers.close()
         self._writer.close()
         self._engine.dispose()

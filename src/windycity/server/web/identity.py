@@ -1,8 +1,10 @@
-"""Who a browser is. There are no accounts: a browser gets a player id, signed, and keeps it as a cookie."""
+"""Who a browser is. There are no accounts: a browser gets a player id, signed, and keeps it as a cookie. The
+link of a seat is signed too; whoever shows it is the person whose seat it is."""
 
 from __future__ import annotations
 
 import secrets
+from typing import NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
@@ -10,11 +12,20 @@ COOKIE = "windycity"
 ID_BYTES = 16
 
 
+class SeatToken(NamedTuple):
+    """Which seat at which table, and by which event it was taken; it is void if somebody else takes it."""
+
+    table: str
+    seat: int
+    claimed_by: int
+
+
 class Identities:
     """Makes and reads what browsers keep."""
 
     def __init__(self, secret: bytes) -> None:
         self._players = URLSafeSerializer(secret, salt="player")
+        self._seats = URLSafeSerializer(secret, salt="seat")
 
     def new_token(self) -> str:
         """For a browser that was never here."""
@@ -27,3 +38,13 @@ class Identities:
         except BadSignature:
             return None
         return player if isinstance(player, str) else None
+
+    def seat_link(self, seat: SeatToken) -> str:
+        return self._seats.dumps(list(seat))
+
+    def seat(self, link: str) -> SeatToken | None:
+        """The seat of a link; None if we have not made it."""
+        try:
+            return SeatToken(*self._seats.loads(link))
+        except BadSignature:
+            return None

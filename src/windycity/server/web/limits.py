@@ -37,6 +37,8 @@ class Limits(NamedTuple):
     """Of one address, without a socket."""
     tables: Rate = Rate(30, 0.5)
     """New ones, of one address."""
+    passwords: Rate = Rate(20, 0.2)
+    """Tried by one address, and links of seats."""
     sockets: int = 100
     """Of one address, at the same time."""
 
@@ -86,9 +88,16 @@ class Guests:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.requests = Buckets(limits.requests)
-        self.tables = Buckets(limits.tables)
+        self._buckets = {
+            "requests": Buckets(limits.requests),
+            "tables": Buckets(limits.tables),
+            "passwords": Buckets(limits.passwords),
+        }
         self._sockets: Counter[str] = Counter()
+
+    def may(self, what: str, address: str) -> bool:
+        """Whether an address may have one more of something."""
+        return self._buckets[what].take(address)
 
     @contextmanager
     def socket(self, address: str) -> Iterator[bool]:

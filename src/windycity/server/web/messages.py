@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field, StringConstraints, TypeAdapter
 
 from ..table.commands import Command
-from ..table.settings import Fixed
+from ..table.fixed import Fixed
 from ..table.sight import Agreed, EventSeen, Sight
 
 RequestId = Annotated[str, StringConstraints(min_length=1, max_length=64)]

@@ -3,126 +3,134 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
-from fastapi import APIRouter, Cookie, Depends, HTTPException, Request, Response
-from pydantic import BaseModel, Field
+from fastapi import APIRouter, HTTPException, Query, Response
+from fastapi.responses import PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.requests import Request
 
-from ...kernel import WindyCityError
 from ..live.live_table import Author
 from ..store.errors import StoreError
-from ..table.commands import Claim
-from ..table.settings import Fixed, Settings
+from ..table.beginning import NOTHING
+from ..table.past import Past, past, record
 from ..table.table import Status
-from .connection import problem
-from .house import House
+from .asking import COOKIE_AGE, AtHouse, InTables, Link, Player, Token, Visiting, in_path, limits
+from .bodies import Again, NewTable, Password, RecordText, SeatLink, SeatLinkShown, TableCard, TableMade
 from .identity import COOKIE
-from .limits import Guests, address_of
-from .messages import Problem, RequestId
+from .limits import address_of
 
-A_YEAR = 365 * 24 * 3600
+LOCAL = {"127.0.0.1", "::1"}
 
-
-class NewTable(Fixed):
-    """A table, and the seats that who makes it takes at once. The same id makes one table only."""
-
-    id: RequestId
-    settings: Settings
-    claims: Annotated[tuple[Claim, ...], Field(min_length=1)]
-
-
-class TableMade(BaseModel):
-    """Where it is."""
-
-    table: str
-
-
-class OpenTable(BaseModel):
-    """A table that waits for people."""
-
-    table: str
-    game: str
-    options: dict[str, Any]
-    seats: list[str | None]
-    """Names of who is there: people and levels of bots; None is an open seat."""
-    created: int
-
-
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
-
-
-def not_too_often(request: Request) -> None:
-    """Of one address."""
-    if not guests_of(request).requests.take(address_of(request)):
-        raise HTTPException(429, "too many requests; wait a little")
-
-
-def not_too_many_tables(request: Request) -> None:
-    if not guests_of(request).tables.take(address_of(request)):
-        raise HTTPException(429, "too many new tables; wait a little")
-
-
-def guests_of(request: Request) -> Guests:
-    guests: Guests = request.app.state.guests
-    return guests
-
-
-Token = Annotated[str | None, Cookie(alias=COOKIE)]
-InHouse = Annotated[House, Depends(house_of)]
-
-
-def player_of(house: InHouse, token: Token = None) -> str:
-    player = house.identities.player(token)
-    if player is None:
-        raise HTTPException(401, "this browser is not known; ask for /api/me first")
-    return player
-
-
-ROUTER = APIRouter(prefix="/api", dependencies=[Depends(not_too_often)])
+ROUTER = APIRouter(prefix="/api", dependencies=[limits("requests")])
 
 
 @ROUTER.post("/me", status_code=204)
-async def me(house: InHouse, response: Response, token: Token = None) -> None:
+async def me(house: AtHouse, request: Request, response: Response, token: Token = None) -> None:
     """Make this browser known, unless it is."""
     if house.identities.player(token) is None:
-        new = house.identities.new_token()
-        response.set_cookie(COOKIE, new, max_age=A_YEAR, httponly=True, samesite="strict")
+        response.set_cookie(
+            COOKIE,
+            house.identities.new_token(),
+            max_age=COOKIE_AGE,
+            httponly=True,
+            samesite="strict",
+            secure=request.url.scheme == "https",
+        )
 
 
-@ROUTER.post("/tables", responses={422: {"model": Problem}}, dependencies=[Depends(not_too_many_tables)])
-async def new_table(
-    wanted: NewTable, house: InHouse, player: Annotated[str, Depends(player_of)]
-) -> TableMade:
-    """Make a table."""
-    try:
-        live = await house.new_table(wanted.settings, Author(player, wanted.id), wanted.claims)
-    except WindyCityError as error:
-        raise HTTPException(422, problem(error).model_dump()) from None
-    return TableMade(table=live.table.id)
+@ROUTER.get("/me/tables")
+async def my_tables(house: AtHouse, player: Player) -> list[TableCard]:
+    """Tables at which this browser has a seat, the newest first."""
+    return [TableCard.of(live, player, created) for live, created in await house.tables_of(player)]
+
+
+@ROUTER.post("/tables", dependencies=[limits("tables")])
+async def new_table(wanted: NewTable, house: AtHouse, tables: InTables, player: Player) -> TableMade:
+    """Make a table, or go on from a position of another."""
+    beginning = NOTHING
+    if wanted.go_on_from is not None:
+        visit = await house.doors.enter(wanted.go_on_from.table, player)
+        beginning = await tables.go_on_from(visit, wanted.go_on_from.moves, wanted.settings)
+    author = Author(player, wanted.id)
+    link = await tables.make(wanted.settings, author, wanted.claims, wanted.password, beginning)
+    return TableMade(table=link)
 
 
 @ROUTER.get("/tables")
-async def open_tables(house: InHouse) -> list[OpenTable]:
+async def open_tables(house: AtHouse) -> list[TableCard]:
     """Tables that wait for anybody, the newest first."""
-    return [
-        OpenTable(
-            table=live.table.id,
-            game=live.table.settings.game,
-            options=dict(live.table.match.options),
-            seats=[seat.name or seat.bot for seat in live.table.seats],
-            created=created,
-        )
-        for live, created in await house.listed()
-    ]
+    return [TableCard.of(live, None, created) for live, created in await house.listed()]
+
+
+@ROUTER.get("/tables/{link}")
+async def table(link: Link, house: AtHouse, player: Player) -> TableCard:
+    """What somebody sees who is invited, before sitting down or giving a password."""
+    visit = await house.doors.knock(link, player)
+    return TableCard.of(visit.live, visit.eyes.player, link=link)
+
+
+@ROUTER.post("/tables/{link}/enter", status_code=204, dependencies=[limits("passwords")])
+async def enter(link: Link, given: Password, house: AtHouse, tables: InTables, player: Player) -> None:
+    """Give the password of a table."""
+    visit = await house.doors.knock(link, player)
+    await tables.enter(visit, Author(player, given.id), given.password)
+
+
+@ROUTER.post("/tables/{link}/again", dependencies=[limits("tables")])
+async def play_again(asked: Again, visit: Visiting, tables: InTables, player: Player) -> TableMade:
+    """Play again with the same people, one seat further."""
+    visit.must_take_part()
+    return TableMade(table=await tables.play_again(visit, Author(player, asked.id)))
+
+
+@ROUTER.get("/tables/{link}/record", response_class=PlainTextResponse)
+async def game_record(visit: Visiting) -> str:
+    """The game as a text."""
+    return record(visit.live.table)
+
+
+@ROUTER.get("/tables/{link}/positions/{moves}")
+async def position(
+    visit: Visiting,
+    moves: Annotated[int, in_path(0, 1_000_000)],
+    seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+) -> Past:
+    """The position after so many moves, through the eyes of a seat or of who only looks on."""
+    return past(visit.live.table, visit.eyes.player, moves, seat)
+
+
+@ROUTER.get("/tables/{link}/seats/{seat}/link")
+async def seat_link(visit: Visiting, tables: InTables, seat: Annotated[int, in_path(0, 15)]) -> SeatLink:
+    """A link by which one comes back to one's seat with another browser."""
+    return SeatLink(link=tables.seat_link(visit, seat))
+
+
+@ROUTER.post("/seats", dependencies=[limits("passwords")])
+async def reclaim(shown: SeatLinkShown, tables: InTables, player: Player) -> TableMade:
+    """Come back to one's seat with this browser."""
+    return TableMade(table=await tables.reclaim(shown.link, Author(player, shown.id)))
+
+
+@ROUTER.post("/records", dependencies=[limits("tables")])
+async def keep_record(given: RecordText, tables: InTables, player: Player) -> TableMade:
+    """A table that shows the game of a record."""
+    return TableMade(table=await tables.keep_record(given.record, Author(player, given.id)))
 
 
 @ROUTER.get("/health")
-async def health(house: InHouse) -> dict[str, str]:
+async def health(house: AtHouse) -> dict[str, str]:
     """Whether the server answers and its database can be read."""
     try:
         await asyncio.to_thread(house.reader.tables, Status.OPEN, most=1)
     except StoreError:
         raise HTTPException(503, "the database cannot be read") from None
     return {"status": "well"}
+
+
+@ROUTER.get("/metrics", include_in_schema=False)
+async def metrics(request: Request) -> Response:
+    """Numbers for Prometheus, on this machine only."""
+    if address_of(request) not in LOCAL:
+        raise HTTPException(404, "Not Found")
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

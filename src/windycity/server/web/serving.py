@@ -2,33 +2,59 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 
 import uvicorn
 
+from ...kernel import WindyCityError
+from ..store.engine import open_database
+from ..store.migrating import migrate
 from .app import make_app
 from .limits import Limits
 
 LIMITS = Limits()
 LONGEST_MESSAGE = 16 * 1024
 """Bytes of a message from a browser; none needs more."""
+WAITING = 2_048
+"""Connections that may wait to be taken."""
 
 
-def server(
-    database: str | Path, host: str = "127.0.0.1", port: int = 0, limits: Limits = LIMITS
-) -> uvicorn.Server:
-    """A server that is not running yet; port 0 is any that is free. Messages are not compressed: what is
-    secret and what somebody else chose would be compressed together."""
+class CannotListen(WindyCityError):
+    """The port is taken, or the address is not this machine's."""
+
+
+def server(database: str | Path, limits: Limits = LIMITS, proxy: str | None = None) -> uvicorn.Server:
+    """A server that is not running yet. Messages are not compressed: what is secret and what somebody else
+    chose would be compressed together. Where people come from is believed of a proxy alone."""
     return uvicorn.Server(
         uvicorn.Config(
             make_app(database, limits),
-            host=host,
-            port=port,
             log_level="warning",
             ws="websockets-sansio",
             ws_max_size=LONGEST_MESSAGE,
             ws_per_message_deflate=False,
-            proxy_headers=False,
+            proxy_headers=proxy is not None,
+            forwarded_allow_ips=proxy,
             server_header=False,
         )
     )
+
+
+def prepare(database: str | Path) -> None:
+    """Bring a database up to date; `StoreError` says why it cannot be used."""
+    engine = open_database(database)
+    try:
+        migrate(engine)
+    finally:
+        engine.dispose()
+
+
+def listening(host: str = "127.0.0.1", port: int = 0) -> socket.socket:
+    """A socket to serve on; port 0 is any that is free."""
+    try:
+        return socket.create_server(
+            (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=WAITING
+        )
+    except OSError as error:
+        raise CannotListen(f"{host} port {port}: {error.strerror or error}") from None

@@ -7,6 +7,7 @@ from time import monotonic
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
+from ..report import metrics
 from .connection import Connection
 from .house import House
 from .identity import COOKIE
@@ -28,7 +29,8 @@ async def socket(websocket: WebSocket) -> None:
             return
         await websocket.accept()
         bucket = Bucket(guests.limits.messages, monotonic())
-        await talk(websocket, Connection(house, player), bucket)
+        with metrics.SOCKETS.track_inprogress():
+            await talk(websocket, Connection(house, player), bucket)
 
 
 async def talk(websocket: WebSocket, connection: Connection, bucket: Bucket) -> None:
@@ -47,6 +49,7 @@ async def talk(websocket: WebSocket, connection: Connection, bucket: Bucket) -> 
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
     if connection.is_too_slow.is_set():
+        metrics.DROPPED.inc()
         await websocket.close(TRY_AGAIN, "too slow")
 
 

@@ -1,0 +1,11 @@
+"""How messages are made."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, ConfigDict
+
+
+class Fixed(BaseModel):
+    """A message that cannot be changed and has nothing in it that we do not know."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")

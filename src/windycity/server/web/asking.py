@@ -1,0 +1,68 @@
+"""What requests have in common: who asks, where, how often."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Cookie, Depends, HTTPException, Path
+from fastapi.params import Depends as Dependency
+from starlette.requests import Request
+
+from .doors import Visit
+from .house import House
+from .identity import COOKIE
+from .limits import Guests, address_of
+from .tables import Tables
+
+COOKIE_AGE = 365 * 24 * 3600
+
+Token = Annotated[str | None, Cookie(alias=COOKIE)]
+Link = Annotated[str, Path(min_length=1, max_length=64)]
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def tables_of(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+AtHouse = Annotated[House, Depends(house_of)]
+InTables = Annotated[Tables, Depends(tables_of)]
+
+
+def player_of(house: AtHouse, token: Token = None) -> str:
+    player = house.identities.player(token)
+    if player is None:
+        raise HTTPException(401, "this browser is not known; ask for /api/me first")
+    return player
+
+
+Player = Annotated[str, Depends(player_of)]
+
+
+async def visit_of(link: Link, house: AtHouse, player: Player) -> Visit:
+    return await house.doors.enter(link, player)
+
+
+Visiting = Annotated[Visit, Depends(visit_of)]
+
+
+def limits(what: str) -> Dependency:
+    """Not too often from one address."""
+
+    def check(request: Request) -> None:
+        guests: Guests = request.app.state.guests
+        if not guests.may(what, address_of(request)):
+            raise HTTPException(429, f"too many {what}; wait a little")
+
+    dependency: Dependency = Depends(check)
+    return dependency
+
+
+def in_path(low: int, high: int) -> Any:
+    """A number in the path."""
+    return Path(ge=low, le=high)

@@ -1,0 +1,60 @@
+"""What to tell of what went wrong: the same to a socket and to a plain request."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from ...kernel import WindyCityError
+from ..live.keeper import BrokenTable, UnknownTable
+from ..store.errors import StoreError
+from ..table.errors import Refused
+from .messages import Problem
+
+STATUS = {"no such table": 404, "password": 403, "wrong password": 403, "not stored": 503}
+"""Of HTTP, by reason; everything else is a conflict with how things stand."""
+CONFLICT = 409
+
+
+def problem(error: WindyCityError) -> Problem:
+    """What to tell of an error."""
+    match error:
+        case Refused():
+            return Problem(reason=error.reason, sentence=error.sentence, clause=error.clause)
+        case UnknownTable():
+            return Problem(reason="no such table", sentence=str(error))
+        case BrokenTable():
+            return Problem(reason="broken", sentence=str(error))
+        case StoreError():
+            return Problem(reason="not stored", sentence="This could not be stored; try again.")
+    return Problem(reason="refused", sentence=str(error))
+
+
+def unreadable(errors: Sequence[Mapping[str, Any]]) -> Problem:
+    """Where a message is wrong, without repeating it."""
+    where = ".".join(str(part) for part in errors[0]["loc"] if part != "body")
+    said = errors[0]["msg"]
+    return Problem(reason="unreadable", sentence=f"{where}: {said}" if where else said)
+
+
+def tell_problems(app: FastAPI) -> None:
+    """Let plain requests be answered with problems too."""
+
+    @app.exception_handler(WindyCityError)
+    async def refused(_: Request, error: WindyCityError) -> JSONResponse:
+        told = problem(error)
+        return JSONResponse(told.model_dump(), STATUS.get(told.reason, CONFLICT))
+
+    @app.exception_handler(RequestValidationError)
+    async def not_understood(_: Request, error: RequestValidationError) -> JSONResponse:
+        return JSONResponse(unreadable(error.errors()).model_dump(), 422)
+
+    @app.exception_handler(HTTPException)
+    async def turned_away(_: Request, error: HTTPException) -> JSONResponse:
+        told = Problem(reason=str(error.status_code), sentence=str(error.detail))
+        return JSONResponse(told.model_dump(), error.status_code, error.headers)
