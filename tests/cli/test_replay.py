@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import windycity as wc
+from windycity.server.table.chance import bits_for, commitment
 
 from .conftest import Runner
 
@@ -102,3 +103,35 @@ def test_what_is_no_record_at_all(windycity: Runner, tmp_path: Path) -> None:
     assert windycity("replay", str(picture)).code == 1
     assert "line 1" in windycity("replay", "-", stdin="hello").err
     assert windycity("play", "--load", str(picture)).code == 1
+
+
+def drawn_by(key: bytes) -> wc.Match:
+    """A game whose chance fell by a key."""
+    match = wc.load("don").start()
+    while not match.is_over:
+        if match.actor == wc.CHANCE:
+            match.roll(bits=bits_for(key, len(match.turns)))
+        else:
+            match.play(match.legal()[0])
+    return match
+
+
+def test_chance_can_be_checked_by_its_key(windycity: Runner, tmp_path: Path) -> None:
+    path, key = tmp_path / "game.txt", b"k" * 32
+    path.write_text(drawn_by(key).record())
+    ran = windycity("replay", str(path), "--chance-key", key.hex())
+    assert ran.code == 0
+    assert commitment(key) in ran.out
+    data = windycity("replay", str(path), "--chance-key", key.hex(), "--json").data
+    assert data["chance"]["draws"] > 20
+    fewer = windycity("replay", str(path), "--chance-key", key.hex(), "--chance-since", "50", "--json").data
+    assert fewer["chance"]["draws"] < data["chance"]["draws"]
+
+
+def test_chance_that_fell_otherwise_is_named(windycity: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(drawn_by(b"k" * 32).record())
+    ran = windycity("replay", str(path), "--chance-key", (b"x" * 32).hex())
+    assert ran.code == 1
+    assert "by this key it is" in ran.err
+    assert windycity("replay", str(path), "--chance-key", "zz").code == 2

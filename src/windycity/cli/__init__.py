@@ -11,10 +11,12 @@ from cyclopts.exceptions import CycloptsError
 from .. import __version__
 from ..arena.errors import ArenaFailure
 from ..kernel import RecordError, WindyCityError
+from ..server.table.chance import OtherChance
 from . import arena, bench, board, games, perft, play, replay, rules, serve, simulate
 from .examples import examples
 from .output import sentence
 
+FAILURES = (RecordError, ArenaFailure, OtherChance)
 OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 app = App(
@@ -56,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (CycloptsError, WindyCityError, OSError) as error:
         advice = " (see --help)" if isinstance(error, CycloptsError) else ""
         sys.stderr.write(f"windycity: {' '.join(sentence(error).split())}{advice}\n")
-        return FAILED if isinstance(error, (RecordError, ArenaFailure)) else BAD_INPUT
+        return FAILED if isinstance(error, FAILURES) else BAD_INPUT
     return OK
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from ..match import Match
-from .options import BadInput, Json, MaybeWhole, options_in_words, switch
+from .options import BadInput, Json, MaybeWhole, Whole, options_in_words, switch
 from .output import facts, out, write_json
 from .records import read_record
 from .result import ending, result_data, standings
@@ -23,32 +23,53 @@ def replay(
     seat: Annotated[str | None, Parameter(help="Show the table as this seat sees it.")] = None,
     log: Annotated[bool, switch("With --to: tell how it came to this, too.")] = False,
     check: Annotated[bool, switch("Only say whether the record is sound.")] = False,
+    chance_key: Annotated[
+        str | None, Parameter(help="Check too that chance fell by this key, as a table shows it at the end.")
+    ] = None,
+    chance_since: Annotated[Whole, Parameter(help="Moves that were made before, at another table.")] = 0,
     json: Json = False,
 ) -> None:
     """Replay a recorded game: its course in words, and its result.
 
     Every move is checked by the rules, and every hash by the state it belongs
     to. If the record does not replay, the line is named and the exit code is 1.
+    With the key of chance, its hash is told: it has to be the one that the table
+    showed from the start.
     """
     match = read_record(file)
+    chance = None if chance_key is None else _check_chance(match, chance_key, chance_since)
     total = len(match.turns)
     viewer = None if seat is None else seat_of(match, seat)
     if to is not None:
         _take_back(match, to)
-    if check:
-        _say_ok(match, json)
+    if check or chance is not None:
+        _say_ok(match, chance, json)
     elif json:
         write_json(_as_data(match, viewer))
     else:
         _show(match, viewer, total, with_table=to is not None, with_log=log or to is None)
 
 
-def _say_ok(match: Match, json: bool) -> None:
+def _check_chance(match: Match, key: str, since: int) -> dict[str, Any]:
+    from ..server.table.chance import check, commitment
+
+    try:
+        as_bytes = bytes.fromhex(key)
+    except ValueError:
+        raise BadInput(f"--chance-key {key}: a key is written in hexadecimal digits") from None
+    return {"draws": check(match, as_bytes, since), "commitment": commitment(as_bytes)}
+
+
+def _say_ok(match: Match, chance: dict[str, Any] | None, json: bool) -> None:
     """Reading has checked everything."""
     if json:
-        write_json({"ok": True, "game": match.rules.name, "moves": len(match.turns), "over": match.is_over})
-    else:
-        out().print(f"ok: {match.rules.name}, {len(match.turns)} moves, {match.to_move}")
+        data = {"ok": True, "game": match.rules.name, "moves": len(match.turns), "over": match.is_over}
+        write_json(data if chance is None else data | {"chance": chance})
+        return
+    out().print(f"ok: {match.rules.name}, {len(match.turns)} moves, {match.to_move}")
+    if chance is not None:
+        out().print(f"chance acted {chance['draws']} times as this key says; the hash of the key is")
+        out().print(chance["commitment"], soft_wrap=True)
 
 
 def _take_back(match: Match, to: int) -> None:
