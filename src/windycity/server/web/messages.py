@@ -83,4 +83,5 @@ class News(BaseModel):
     """Why the game cannot be gone on with."""
 
 
-Message = Answer | News
+Message = Annotated[Answer | News, Field(discriminator="kind")]
+MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
