@@ -51,10 +51,15 @@ def prepare(database: str | Path) -> None:
 
 
 def listening(host: str = "127.0.0.1", port: int = 0) -> socket.socket:
-    """A socket to serve on; port 0 is any that is free."""
+    """A socket to serve on; port 0 is any that is free. It says that it is TCP, or asyncio would let short
+    messages wait for others."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        return socket.create_server(
-            (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=WAITING
-        )
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        opened.bind((host, port))
+        opened.listen(WAITING)
     except OSError as error:
+        opened.close()
         raise CannotListen(f"{host} port {port}: {error.strerror or error}") from None
+    return opened

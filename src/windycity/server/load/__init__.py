@@ -1,0 +1,1 @@
+"""How much a server bears: a crowd plays over real sockets at a real server, and is measured."""
