@@ -11,7 +11,7 @@ from sqlalchemy import Engine, select
 
 from windycity.server.store.schema import EVENTS
 
-from .players import Acknowledged
+from .players import Line
 
 
 class Findings(NamedTuple):
@@ -26,13 +26,10 @@ class Findings(NamedTuple):
     """Tables whose events are not numbered 1, 2, 3, ..."""
 
 
-def acknowledgements(folder: Path) -> list[Acknowledged]:
+def acknowledgements(folder: Path) -> list[Line]:
     """All lines of all files."""
-    return [
-        Acknowledged(*json.loads(line))
-        for file in sorted(folder.glob("*.jsonl"))
-        for line in file.read_text().splitlines()
-    ]
+    files = sorted(folder.glob("*.jsonl"))
+    return [Line(*json.loads(line)) for file in files for line in file.read_text().splitlines()]
 
 
 def check(engine: Engine, folder: Path) -> Findings:
@@ -53,6 +50,5 @@ def check(engine: Engine, folder: Path) -> Findings:
     )
 
 
-def _is_there(stored: dict[tuple[str, int], str | None], told: Acknowledged) -> bool:
-    command = stored.get((told.table, told.number))
-    return command is not None and (told.command == "table" or command == told.command)
+def _is_there(stored: dict[tuple[str, int], str | None], told: Line) -> bool:
+    return stored.get((told.table, told.number)) == told.command
