@@ -22,9 +22,9 @@ def test_alone_it_shows_every_command(windycity: Runner) -> None:
     assert all(command in ran.out for command in COMMANDS)
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", [*COMMANDS, "bench server"])
 def test_every_command_explains_itself_with_examples(windycity: Runner, command: str) -> None:
-    ran = windycity(command, "--help")
+    ran = windycity(*command.split(), "--help")
     assert ran.code == 0
     assert f"windycity {command}" in ran.out.partition("Examples:")[2]
 
@@ -111,6 +111,17 @@ def test_version(windycity: Runner) -> None:
         (["play", "don", "--save", "a\0b"], "cannot be the name of a file"),
         (["bench", "don", "--seconds", "0"], "--seconds"),
         (["bench", "ludo"], "ludo"),
+        (["bench", "server", "--tables", "0"], "--tables 0: must be 1 or more"),
+        (["bench", "server", "--tables", "1e3"], "--tables 1e3: must be a whole number"),
+        (["bench", "server", "--tables", "1000000000"], "--tables 1000000000: this system does not allow"),
+        (["bench", "server", "--seconds", "nan"], "--seconds nan: must be a number above 0"),
+        (["bench", "server", "--rate", "-5"], "--rate -5.0: must be a number above 0"),
+        (
+            ["bench", "server", "--database", "no such folder/file"],
+            "--database: the database cannot be opened",
+        ),
+        (["bench", "server", "--database", "mysql://host/name"], "--database: a database is sqlite://"),
+        (["bench", "server", "--search"], "--search"),
         (["replay", "no such file"], "no such file"),
     ],
 )

@@ -11,12 +11,13 @@ from cyclopts.exceptions import CycloptsError
 from .. import __version__
 from ..arena.errors import ArenaFailure
 from ..kernel import RecordError, WindyCityError
+from ..server.load.errors import LoadFailure
 from ..server.table.chance import OtherChance
-from . import arena, bench, board, games, perft, play, replay, rules, serve, simulate
+from . import arena, bench, bench_server, board, games, perft, play, replay, rules, serve, simulate
 from .examples import examples
 from .output import sentence
 
-FAILURES = (RecordError, ArenaFailure, OtherChance)
+FAILURES = (RecordError, ArenaFailure, LoadFailure, OtherChance)
 OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 app = App(
@@ -44,6 +45,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
 }
 for place, (word, command) in enumerate(COMMANDS.items()):
     app.command(command, name=word, sort_key=place, help_epilogue=examples(word))
+app["bench"].command(bench_server.bench_server, name="server", help_epilogue=examples("bench server"))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

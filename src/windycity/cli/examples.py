@@ -28,7 +28,12 @@ EXAMPLES = {
         "arena GAME --bots kingpin,fixer --cluster tcp://127.0.0.1:8786",
     ),
     "perft": ("perft GAME --depth 8", "perft GAME --depth 6 --players 3 --json"),
-    "bench": ("bench GAME", "bench --seconds 3 --json"),
+    "bench": ("bench GAME", "bench --seconds 3 --json", "bench server --tables 1000"),
+    "bench server": (
+        "bench server",
+        "bench server --tables 200 --rate 1000 --seconds 30 --json",
+        "bench server --database postgresql://user@host/name",
+    ),
     "serve": ("serve", "serve --host 0.0.0.0 --port 80 --database postgresql://user@host/name"),
 }
 
