@@ -37,7 +37,7 @@ def serve(
     if not 0 <= port <= HIGHEST_PORT:
         raise BadInput(f"--port {port}: must be 0 to {HIGHEST_PORT}")
     from ..server.report.logs import start_logging
-    from ..server.web.serving import listening, prepare, server
+    from ..server.web.serving import listening, prepare, run
 
     start_logging(log)
     kept_in = database or own_database()
@@ -46,7 +46,7 @@ def serve(
         where = f"[{host}]" if ":" in host else host
         out().print(f"Windy City is at http://{where}:{socket.getsockname()[1]} (Ctrl-C stops it)")
         with suppress(KeyboardInterrupt):
-            server(kept_in, proxy=proxy).run(sockets=[socket])
+            run(kept_in, socket, proxy=proxy)
 
 
 def own_database() -> Path:

@@ -39,11 +39,13 @@ class Outcome(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """One move of the history, and the bytes of the state before and after it."""
+    """One move of the history, the bytes of the state before and after it, and whose it was."""
 
     move: Move
     before: bytes
     after: bytes
+    actor: int
+    """A seat number or CHANCE."""
 
 
 class LogLine(NamedTuple):
@@ -175,16 +177,23 @@ class Match:
         return read
 
     def _make(self, move: Move) -> None:
-        if self._edited_at is None and self.was_edited:
+        actor, before = self.actor, self.state.pack()
+        if before == self._reached:
+            before = self._reached  # the same bytes need not be kept twice
+        elif self._edited_at is None:
             self._edited_at = len(self.turns)
-        before = self.state.pack()
         try:
             self.rules.apply(self.state, move.code)
             after = self.state.pack()
         except Exception:
             self.state.unpack(before)
             raise
-        self.turns.append(Turn(move, before, after))
+        self.turns.append(Turn(move, before, after, actor))
+
+    @property
+    def _reached(self) -> bytes:
+        """The bytes of the state to which the moves have led."""
+        return self.turns[-1].after if self.turns else self._opening
 
     def roll(self, *, bits: int | None = None) -> Move:
         """Let chance act by its odds: by the match's own luck, or by 64 random bits from elsewhere."""
@@ -322,5 +331,4 @@ class Match:
     @property
     def was_edited(self) -> bool:
         """Whether the state was written to by hand, so that the moves alone do not lead here."""
-        reached = self.turns[-1].after if self.turns else self._opening
-        return self._edited_at is not None or bool(self.state.pack() != reached)
+        return self._edited_at is not None or bool(self.state.pack() != self._reached)

@@ -90,8 +90,7 @@ def _move_lines(match: Match, every_hash: bool) -> Iterator[str]:
             heading, parts = rules.heading(before), []
         elif not every_hash:
             parts[-1] = parts[-1].partition(" #")[0]
-        actor = rules.actor(before)
-        who = f"{rules.seat_names[actor]} " if actor >= 0 else ""
+        who = f"{rules.seat_names[turn.actor]} " if turn.actor >= 0 else ""
         parts.append(f"{who}{turn.move.text} #{trail.add(turn.after)}")
     if parts:
         yield f"{heading}: {'; '.join(parts)}"

@@ -7,7 +7,7 @@ import sys
 
 from windycity.server.live.keeper import Keeper
 from windycity.server.store.writer import Change
-from windycity.server.web.serving import listening, server
+from windycity.server.web.serving import listening, run
 
 from ..web.running import GENEROUS
 
@@ -24,4 +24,4 @@ if __name__ == "__main__":
     if how == ["hasty"]:
         Keeper._write = hasty  # type: ignore[method-assign]
     with listening(port=int(port)) as socket:
-        server(database, GENEROUS).run(sockets=[socket])
+        run(database, socket, GENEROUS)

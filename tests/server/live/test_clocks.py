@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 
@@ -66,7 +67,7 @@ def test_a_table_where_nobody_comes_back_plays_itself_to_the_end(house: House, t
             time.now += SECONDS * 1_000
             clocks.look(live, ())
             ran_out += 1
-            await until(lambda: len([e for e in live.seen if e.kind == "ran_out"]) == ran_out)  # noqa: B023
+            await until(lambda: len([kind for kind in kinds(live) if kind == "ran_out"]) == ran_out)  # noqa: B023
         assert ran_out == 4
         assert [seat.bot for seat in live.table.seats] == [PASS] * 4
         await turns.close()
@@ -74,6 +75,10 @@ def test_a_table_where_nobody_comes_back_plays_itself_to_the_end(house: House, t
         thinkers.close()
 
     run(play())
+
+
+def kinds(live: LiveTable) -> list[str]:
+    return [json.loads(event)["kind"] for event in live.seen]
 
 
 def over(live: LiveTable) -> bool:
@@ -90,7 +95,7 @@ def test_who_moves_in_time_is_left_alone(house: House, time: Time) -> None:
             clocks.look(live, ())
             await house.move(live)
         await asyncio.sleep(0.05)
-        assert all(event.kind != "ran_out" for event in live.seen)
+        assert "ran_out" not in kinds(live)
         await clocks.close()
 
     run(play())
@@ -109,14 +114,14 @@ def test_clocks_stand_still_while_no_server_runs(house: House, time: Time) -> No
         clocks = Clocks(another)
         another.stewards.append(clocks.look)
         again = await another.find("t")
-        assert again.seen[-1].kind == "resumed"
+        assert kinds(again)[-1] == "resumed"
         assert again.table.clock is not None
         assert again.table.clock.left_at(seat, time.now) == SECONDS * 1_000
         await asyncio.sleep(0.05)
-        assert again.seen[-1].kind == "resumed"
+        assert kinds(again)[-1] == "resumed"
         time.now += SECONDS * 1_000
         clocks.look(again, ())
-        await until(lambda: again.seen[-1].kind == "ran_out")
+        await until(lambda: kinds(again)[-1] == "ran_out")
         await clocks.close()
 
     run(play())

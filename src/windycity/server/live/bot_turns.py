@@ -12,7 +12,6 @@ from ..store.errors import StoreError
 from ..table import housekeeping
 from ..table.errors import Refused
 from ..table.settings import PASS
-from ..table.sight import EventSeen
 from ..table.table import Table
 from .keeper import BrokenTable, Decision, Keeper
 from .live_table import LiveTable
@@ -31,7 +30,7 @@ class BotTurns:
         self._thinkers = thinkers
         self._at_work: dict[str, asyncio.Task[None]] = {}
 
-    def look(self, live: LiveTable, _: Sequence[EventSeen]) -> None:
+    def look(self, live: LiveTable, _: Sequence[str]) -> None:
         """See whether a bot has to act at a table."""
         table_id = live.table.id
         if _is_bots_turn(live) and table_id not in self._at_work:

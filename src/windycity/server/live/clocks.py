@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from ...kernel import WindyCityError
 from ..store.errors import StoreError
 from ..table import housekeeping
-from ..table.sight import EventSeen
 from .keeper import Keeper
 from .live_table import LiveTable, now
 
@@ -26,7 +25,7 @@ class Clocks:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._at_work: set[asyncio.Task[None]] = set()
 
-    def look(self, live: LiveTable, _: Sequence[EventSeen]) -> None:
+    def look(self, live: LiveTable, _: Sequence[str]) -> None:
         """Set the timer of a table to when its clock runs out."""
         if live.table.clock is None:
             return

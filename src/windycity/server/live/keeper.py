@@ -27,6 +27,7 @@ from ..table.errors import Refused, Unreadable
 from ..table.events import Event
 from ..table.settings import Settings
 from ..table.table import Table
+from .landing import Landing
 from .live_table import Author, Draft, LiveTable, Watcher, now
 
 ATTEMPTS = 50
@@ -56,6 +57,7 @@ class Keeper:
     def __init__(self, reader: Reader, writer: Writer) -> None:
         self._reader = reader
         self._writer = writer
+        self._landing = Landing()
         self._tables: OrderedDict[str, asyncio.Future[LiveTable]] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._began = now()
@@ -104,12 +106,14 @@ class Keeper:
 
     async def find(self, table_id: str) -> LiveTable:
         """A table in use, or one from the store; `UnknownTable` if there is none."""
-        if table_id in self._tables:
-            self._tables.move_to_end(table_id)
+        coming = self._tables.get(table_id)
+        if coming is None:
+            coming = asyncio.ensure_future(self._load(table_id))
+            self._use(table_id, coming)
         else:
-            self._use(table_id, asyncio.ensure_future(self._load(table_id)))
+            self._tables.move_to_end(table_id)
         try:
-            return await asyncio.shield(self._tables[table_id])
+            return coming.result() if coming.done() else await asyncio.shield(coming)
         except (UnknownTable, StoreError):
             self._tables.pop(table_id, None)
             raise
@@ -230,7 +234,7 @@ class Keeper:
         return draft.rows[0].number
 
     async def _write(self, change: Change) -> None:
-        await asyncio.wrap_future(self._writer.write(change))
+        await self._landing.wait(self._writer.write(change))
 
     async def _surely(self, work: Coroutine[Any, Any, Found]) -> Found:
         """Carry on with work even if who waits for it goes away."""

@@ -10,11 +10,11 @@ from typing import NamedTuple
 from ..store.schema import EventRow
 from ..table.errors import Unreadable
 from ..table.events import EVENT, Event, Moved, Undone
-from ..table.sight import EventSeen, event_seen
+from ..table.sight import event_seen
 from ..table.table import Table
 
-Watcher = Callable[["LiveTable", Sequence[EventSeen]], None]
-"""Told what has happened at a table, after it is on disk."""
+Watcher = Callable[["LiveTable", Sequence[str]], None]
+"""Told what has happened at a table, after it is on disk, in JSON."""
 
 
 class Author(NamedTuple):
@@ -32,8 +32,8 @@ class LiveTable:
         self.watch_link = watch_link
         """For who only looks on."""
         self._stewards = stewards
-        self.seen: list[EventSeen] = []
-        """All that has happened, as everybody sees it."""
+        self.seen: list[str] = []
+        """All that has happened, as everybody sees it, in JSON: it is sent often and never looked at here."""
         self.answers: dict[Author, int] = {}
         """Commands that have been carried out, and as which event."""
         self.broken: Unreadable | None = None
@@ -60,7 +60,7 @@ class LiveTable:
                 self.broken = Unreadable(row.number, str(error))
             if self.broken is not None:
                 break
-            self.seen.append(event_seen(self.table, event))
+            self.seen.append(event_seen(self.table, event).model_dump_json())
             if row.author is not None and row.command is not None:
                 self.answers[Author(row.author, row.command)] = row.number
 
@@ -93,7 +93,7 @@ class Draft:
         self.table = live.table.copy()
         self.author = author
         self.rows: list[EventRow] = []
-        self.seen: list[EventSeen] = []
+        self.seen: list[str] = []
 
     def happen(self, events: Iterable[Event]) -> None:
         """Let events happen, and what chance does after them."""
@@ -105,7 +105,7 @@ class Draft:
     def _happen(self, event: Event) -> None:
         at = max(now(), self.table.at)
         self.table.happen(event, at)
-        self.seen.append(event_seen(self.table, event))
+        self.seen.append(event_seen(self.table, event).model_dump_json())
         player, command = self.author if self.author and not self.rows else (None, None)
         self.rows.append(
             EventRow(

@@ -8,8 +8,9 @@ from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
 
+from ..report.logs import start_logging
 from ..web.limits import Limits, Rate
-from ..web.serving import listening, server
+from ..web.serving import listening, run
 
 NO_LIMIT = Rate(1e9, 1e9)
 UNLIMITED = Limits(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, 1_000_000_000)
@@ -53,5 +54,6 @@ def running(database: str) -> Iterator[ServerProcess]:
 
 
 def _serve(database: str, door: socket.socket) -> None:
+    start_logging("warning")
     with suppress(KeyboardInterrupt):
-        server(database, UNLIMITED).run(sockets=[door])
+        run(database, door, UNLIMITED)

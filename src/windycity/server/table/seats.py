@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from .settings import OPEN
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seat:
     """A seat: open, a person's, a bot's, or a person's for whom a bot plays."""
 

@@ -210,18 +210,16 @@ def result(table: Table) -> Result | None:
 
 def event_seen(table: Table, event: Event) -> EventSeen:
     """The last event of a table as everybody sees it."""
-    seat, data, lines = getattr(event, "seat", None), dict[str, Any](), list[LineSeen]()
+    seat, data, lines = None, dict[str, Any](), list[LineSeen]()
     match event:
         case Moved():
             turn = table.match.turns[-1]
-            before = table.match.rules.state.of(turn.before)
-            actor = table.match.rules.actor(before)
-            seat, data = actor if actor >= 0 else None, {"text": turn.move.text}
+            seat, data = turn.actor if turn.actor >= 0 else None, {"text": turn.move.text}
             lines = [line_seen(line) for line in table.match.log(len(table.match.turns) - 1)]
         case Rematched() | Admitted():
             pass
         case _:
-            data = event.model_dump(exclude=SECRET)
+            seat, data = getattr(event, "seat", None), event.model_dump(exclude=SECRET)
     return EventSeen(number=table.number, at=table.at, kind=event.kind, seat=seat, data=data, lines=lines)
 
 

@@ -114,7 +114,7 @@ class Table:
     def copy(self) -> Self:
         """The same table, on which something may be tried."""
         twin = copy(self)
-        twin.seats = [replace(seat) for seat in self.seats]
+        twin.seats = self.seats.copy()
         twin.match = self.match.copy()
         twin.clock = self.clock.copy() if self.clock is not None else None
         twin.chat = self.chat.copy()
@@ -175,24 +175,26 @@ class Table:
                 self._change_seat(event)
 
     def _change_seat(self, event: SeatEvent) -> None:
-        seat = self.seats[event.seat]
-        match event:
-            case Claimed():
-                seat.player, seat.name, seat.claimed_by = event.player, event.name, self.number + 1
-            case Reclaimed():
-                seat.player = event.player
-            case Left():
-                seat.player, seat.name = None, None
-            case HandedToBot() | RanOut():
-                seat.bot = event.level
-            case TakenBack():
-                seat.bot = None
-                if self.clock is not None and not self.clock.left[event.seat]:
-                    self.clock.give_second_chance(event.seat)
-            case Resigned():
-                seat.bot, seat.is_resigned = event.level, True
+        self.seats[event.seat] = self._changed(self.seats[event.seat], event)
         if not self.has_begun and not any(each.is_open for each in self.seats):
             self._begin()
+
+    def _changed(self, seat: Seat, event: SeatEvent) -> Seat:
+        match event:
+            case Claimed():
+                return replace(seat, player=event.player, name=event.name, claimed_by=self.number + 1)
+            case Reclaimed():
+                return replace(seat, player=event.player)
+            case Left():
+                return replace(seat, player=None, name=None)
+            case HandedToBot() | RanOut():
+                return replace(seat, bot=event.level)
+            case Resigned():
+                return replace(seat, bot=event.level, is_resigned=True)
+            case TakenBack():
+                if self.clock is not None and not self.clock.left[event.seat]:
+                    self.clock.give_second_chance(event.seat)
+                return replace(seat, bot=None)
 
     def _begin(self) -> None:
         """Everybody is there: from now on the log calls them by their names."""

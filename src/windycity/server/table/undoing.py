@@ -42,8 +42,7 @@ def last_mover(table: Table) -> int | None:
     turns = table.match.turns
     if len(turns) == len(table.beginning.opening):
         return None
-    rules = table.match.rules
-    actor = rules.actor(rules.state.of(turns[-1].before))
+    actor = turns[-1].actor
     return actor if actor >= 0 else None
 
 

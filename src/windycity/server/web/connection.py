@@ -13,9 +13,9 @@ from ...kernel import WindyCityError
 from ..live.live_table import Author, LiveTable, Watcher, now
 from ..table.commands import Say
 from ..table.errors import Refused
-from ..table.sight import EventSeen, Eyes, agreed, sight
+from ..table.sight import Eyes, agreed, sight
 from .house import House
-from .messages import REQUEST, Act, Answer, Hint, Message, News, Request, Unwatch, Watch
+from .messages import REQUEST, Act, Answer, Hint, Request, Unwatch, Watch, news_text
 from .problems import problem, unreadable
 
 MOST_WAITING = 200
@@ -49,12 +49,12 @@ class Connection:
         try:
             request = REQUEST.validate_json(text)
         except ValidationError as error:
-            self._send(Answer(id=None, problem=unreadable(error.errors(include_url=False))))
+            self._answer(Answer(id=None, problem=unreadable(error.errors(include_url=False))))
             return
         try:
-            self._send(await self._do(request))
+            self._answer(await self._do(request))
         except WindyCityError as error:
-            self._send(Answer(id=request.id, problem=problem(error)))
+            self._answer(Answer(id=request.id, problem=problem(error)))
 
     async def _do(self, request: Request) -> Answer:
         match request:
@@ -87,11 +87,11 @@ class Connection:
         live.watchers.add(watched.watcher)
         self._watched[request.table] = watched
         self._send(
-            News(
-                events=live.seen[request.since :],
-                sight=sight(live.table, eyes, now()),
-                agreed=agreed(live.table, eyes, live.watch_link),
-                broken=str(live.broken) if live.broken else None,
+            news_text(
+                live.seen[request.since :],
+                sight(live.table, eyes, now()),
+                agreed(live.table, eyes, live.watch_link),
+                str(live.broken) if live.broken else None,
             )
         )
 
@@ -100,12 +100,15 @@ class Connection:
         if watched is not None:
             watched.live.watchers.discard(watched.watcher)
 
-    def _tell(self, eyes: Eyes, live: LiveTable, news: Sequence[EventSeen]) -> None:
-        self._send(News(events=list(news), sight=sight(live.table, eyes, now())))
+    def _tell(self, eyes: Eyes, live: LiveTable, news: Sequence[str]) -> None:
+        self._send(news_text(news, sight(live.table, eyes, now())))
 
-    def _send(self, message: Message) -> None:
+    def _answer(self, answer: Answer) -> None:
+        self._send(answer.model_dump_json())
+
+    def _send(self, text: str) -> None:
         try:
-            self._waiting.put_nowait(message.model_dump_json())
+            self._waiting.put_nowait(text)
         except asyncio.QueueFull:
             self.is_too_slow.set()
 

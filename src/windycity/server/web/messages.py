@@ -3,6 +3,7 @@ with the same id is carried out once, however often it is sent."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, StringConstraints, TypeAdapter
@@ -85,3 +86,11 @@ class News(BaseModel):
 
 Message = Annotated[Answer | News, Field(discriminator="kind")]
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
+
+
+def news_text(
+    events: Sequence[str], sight: Sight, agreed: Agreed | None = None, broken: str | None = None
+) -> str:
+    """`News` as it is sent. Events come as JSON, so that everybody who watches is sent the same texts."""
+    rest = News(events=[], sight=sight, agreed=agreed, broken=broken).model_dump_json()
+    return rest.replace('"events":[]', f'"events":[{",".join(events)}]', 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from pathlib import Path
 
@@ -16,6 +17,9 @@ from .limits import Limits
 LIMITS = Limits()
 LONGEST_MESSAGE = 16 * 1024
 """Bytes of a message from a browser; none needs more."""
+SELDOM = (50_000, 20, 100)
+"""When Python looks for rings of objects that nobody uses: there are few, and all that tables keep would be
+looked at again and again."""
 WAITING = 2_048
 """Connections that may wait to be taken."""
 
@@ -39,6 +43,13 @@ def server(database: str | Path, limits: Limits = LIMITS, proxy: str | None = No
             server_header=False,
         )
     )
+
+
+def run(database: str | Path, door: socket.socket, limits: Limits = LIMITS, proxy: str | None = None) -> None:
+    """Serve until somebody stops it; this process does nothing else."""
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+    server(database, limits, proxy).run(sockets=[door])
 
 
 def prepare(database: str | Path) -> None:
