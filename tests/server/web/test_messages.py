@@ -1,0 +1,26 @@
+"""News are put together of texts, and are what the schema says."""
+
+from __future__ import annotations
+
+import json
+
+from windycity.server.table.events import Said
+from windycity.server.table.sight import Eyes, agreed, event_seen, sight
+from windycity.server.web.messages import MESSAGE, News, news_text
+
+from ..table.people import seated
+
+
+def test_news_as_texts_are_the_same_as_news() -> None:
+    table = seated()
+    events = []
+    for text in ('"events":[]', "hello", "ümlaut \\ \n"):
+        said = Said(seat=0, name="Ann", text=text)
+        table.happen(said)
+        events.append(event_seen(table, said))
+    seen, terms = sight(table, Eyes("t", "ann"), 0), agreed(table, Eyes("t", "ann"), "w")
+    sent = news_text([event.model_dump_json() for event in events], seen, terms, "broken")
+    whole = News(events=events, sight=seen, agreed=terms, broken="broken")
+    assert sent == whole.model_dump_json()
+    assert MESSAGE.validate_python(json.loads(sent)) == whole
+    assert news_text([], seen) == News(events=[], sight=seen).model_dump_json()
