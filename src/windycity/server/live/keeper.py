@@ -9,6 +9,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
+from itertools import islice
 from typing import Any, TypeVar
 
 from ...kernel import WindyCityError
@@ -126,7 +127,7 @@ class Keeper:
 
     def _put_one_away(self) -> None:
         """The one that nobody has asked for for longest, among those that nobody would miss."""
-        for table_id in list(self._tables)[:LOOKED_AT]:
+        for table_id in list(islice(self._tables, LOOKED_AT)):
             coming = self._tables[table_id]
             if (
                 coming.done()
