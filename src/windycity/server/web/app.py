@@ -10,7 +10,7 @@ from pathlib import Path
 from fastapi import FastAPI
 
 from ... import __version__
-from . import requests, socket
+from . import catalogue, requests, socket
 from .bodies import LONGEST_RECORD
 from .gate import Gate
 from .house import House
@@ -45,5 +45,6 @@ def make_app(database: str | Path, limits: Limits) -> FastAPI:
     app.add_middleware(Gate)
     tell_problems(app)
     app.include_router(requests.ROUTER)
+    app.include_router(catalogue.ROUTER)
     app.include_router(socket.ROUTER)
     return app

@@ -8,6 +8,7 @@ from time import monotonic
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from ..report import metrics
+from ..report.logs import log
 from .connection import Connection
 from .house import House
 from .identity import COOKIE
@@ -50,6 +51,7 @@ async def talk(websocket: WebSocket, connection: Connection, bucket: Bucket) -> 
         await asyncio.gather(*tasks, return_exceptions=True)
     if connection.is_too_slow.is_set():
         metrics.DROPPED.inc()
+        log().warning("a browser reads too slowly", address=address_of(websocket))
         await websocket.close(TRY_AGAIN, "too slow")
 
 

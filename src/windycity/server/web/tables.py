@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from ...match import read
 from ..live.live_table import Author
+from ..report.logs import log, short
 from ..table import housekeeping, past
 from ..table.beginning import NOTHING, Beginning, Kept
 from ..table.checks import own_seat
@@ -52,6 +53,7 @@ class Tables:
             beginning = beginning.model_copy(update={"password": hashed})
         link, watch_link = self._link(*author), self._link("watch", *author)
         await self._house.keeper.create(link, watch_link, settings, author, first, beginning)
+        log().info("table made", table=short(link), game=settings.game)
         return link
 
     async def go_on_from(self, visit: Visit, moves: int, settings: Settings) -> Beginning:

@@ -1,0 +1,129 @@
+"""What there is to play: the games, their rules and boards, and the levels of bots. Nothing of it changes
+while a server runs."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from fastapi import APIRouter, HTTPException
+from pydantic import BaseModel
+
+from ...bots.levels import LEVELS
+from ...games import CATALOGUE, rules_of
+from ...kernel import Rules
+from ...kernel.options import find
+from .asking import limits
+
+ROUTER = APIRouter(prefix="/api", dependencies=[limits("requests")])
+
+
+class OptionSeen(BaseModel):
+    """Something that can be chosen before a game."""
+
+    name: str
+    text: str
+    default: bool | int | str
+    choices: list[bool | int | str]
+
+
+class PresetSeen(BaseModel):
+    """A name for several choices."""
+
+    name: str
+    text: str
+    values: dict[str, bool | int | str]
+
+
+class GameSeen(BaseModel):
+    """A game of the catalogue."""
+
+    name: str
+    title: str
+    summary: str
+    players: list[int]
+    seats: list[str]
+    options: list[OptionSeen]
+    presets: list[PresetSeen]
+    has_board: bool
+
+
+class LevelSeen(BaseModel):
+    """How well a bot plays."""
+
+    name: str
+    text: str
+    seconds: float
+
+
+class ClauseSeen(BaseModel):
+    """A rule. Where the rulebook has none, it is a ruling of ours."""
+
+    id: str
+    text: str
+    source: str | None
+
+
+class Catalogue(BaseModel):
+    """Everything to choose from."""
+
+    games: list[GameSeen]
+    levels: list[LevelSeen]
+
+
+@ROUTER.get("/games")
+async def catalogue() -> Catalogue:
+    """The games, what can be chosen in each, and the levels of bots."""
+    return _catalogue()
+
+
+@cache
+def _catalogue() -> Catalogue:
+    return Catalogue(
+        games=[game_seen(rules_of(name)) for name in CATALOGUE],
+        levels=[
+            LevelSeen(name=name, text=level.text, seconds=level.seconds) for name, level in LEVELS.items()
+        ],
+    )
+
+
+def game_seen(rules: Rules[Any]) -> GameSeen:
+    return GameSeen(
+        name=rules.name,
+        title=rules.title,
+        summary=rules.summary,
+        players=list(find(rules.options, "players", rules.name).choices),
+        seats=list(rules.seat_names),
+        options=[
+            OptionSeen(name=each.name, text=each.text, default=each.default, choices=list(each.choices))
+            for each in rules.options
+        ],
+        presets=[
+            PresetSeen(name=each.name, text=each.text, values=dict(each.values)) for each in rules.presets
+        ],
+        has_board=rules.board is not None,
+    )
+
+
+def known(game: str) -> Rules[Any]:
+    if game not in CATALOGUE:
+        raise HTTPException(404, f"no game {game!r}; there are {', '.join(CATALOGUE)}")
+    return rules_of(game)
+
+
+@ROUTER.get("/games/{game}/rules")
+async def clauses(game: str) -> list[ClauseSeen]:
+    """The rules of a game, by clause."""
+    return [
+        ClauseSeen(id=clause.id, text=clause.text, source=clause.source or None)
+        for clause in known(game).clauses
+    ]
+
+
+@ROUTER.get("/games/{game}/board")
+async def board(game: str) -> dict[str, Any]:
+    """Where everything lies on the board of a game."""
+    shown = known(game).board
+    if shown is None:
+        raise HTTPException(404, f"{game} is played without a board")
+    return shown.geometry()
