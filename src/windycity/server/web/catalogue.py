@@ -17,14 +17,16 @@ from .asking import limits
 
 ROUTER = APIRouter(prefix="/api", dependencies=[limits("requests")])
 
+Value = bool | int | str | None
+
 
 class OptionSeen(BaseModel):
     """Something that can be chosen before a game."""
 
     name: str
     text: str
-    default: bool | int | str
-    choices: list[bool | int | str]
+    default: Value
+    choices: list[Value]
 
 
 class PresetSeen(BaseModel):
@@ -32,7 +34,7 @@ class PresetSeen(BaseModel):
 
     name: str
     text: str
-    values: dict[str, bool | int | str]
+    values: dict[str, Value]
 
 
 class GameSeen(BaseModel):
