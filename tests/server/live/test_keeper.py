@@ -17,6 +17,7 @@ from windycity.server.live.live_table import Author, LiveTable
 from windycity.server.store.engine import for_writing
 from windycity.server.store.errors import StoreError
 from windycity.server.store.reading import Reader
+from windycity.server.store.schema import EventRow
 from windycity.server.table.commands import Claim, Play, Say
 from windycity.server.table.errors import Refused
 from windycity.server.table.settings import OPEN
@@ -228,6 +229,17 @@ def test_a_game_that_leads_elsewhere_can_only_be_looked_at(house: House, damage:
         keeper = Keeper(Reader(house.engine), house.writer)
         with pytest.raises(BrokenTable, match="cannot be gone on with"):
             await keeper.do("t", Author("ann", "x"), Say(seat=0, name="Ann", text="hello"))
+
+    run(play())
+
+
+def test_what_is_told_of_a_broken_game_repeats_nothing_of_it(house: House) -> None:
+    async def play() -> None:
+        live = await house.table()
+        data = '{"kind": "later", "player": "the id of Bob"}'
+        live.read([EventRow("t", live.table.number + 1, 0, "later", data)])
+        assert live.broken is not None
+        assert "Bob" not in str(live.broken)
 
     run(play())
 

@@ -70,6 +70,20 @@ def test_a_stored_move_that_is_no_longer_legal_is_told() -> None:
     assert table.number == number
 
 
+def test_what_is_told_of_a_broken_game_is_not_what_is_hidden() -> None:
+    table = seated()
+    while "bid" not in {each.verb for each in table.match.legal()}:
+        do(table, PEOPLE[table.actor or 0], move(table, 0))
+        let_chance_act(table)
+    too_much = table.match.read_move("bid 40")
+    refusal = table.match.why_not(too_much)
+    assert refusal is not None
+    assert "12 tokens" in refusal.sentence
+    with pytest.raises(Unreadable) as told:
+        table.happen(Moved(code=too_much.code))
+    assert "12" not in str(told.value)
+
+
 def test_chance_follows_from_the_key() -> None:
     one, other = seated(), seated()
     assert one.match.moves == other.match.moves

@@ -56,8 +56,8 @@ class LiveTable:
                 self.table.happen(event, row.at, row.state_hash)
             except Unreadable as error:
                 self.broken = error
-            except ValueError as error:
-                self.broken = Unreadable(row.number, str(error))
+            except ValueError:
+                self.broken = Unreadable(row.number, "this server does not know what it says")
             if self.broken is not None:
                 break
             self.seen.append(event_seen(self.table, event).model_dump_json())

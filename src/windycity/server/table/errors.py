@@ -18,7 +18,8 @@ class Refused(WindyCityError):
 
 class Unreadable(WindyCityError):
     """Stored events that do not lead where they did when they were stored. The table is kept as it is, and
-    can be looked at up to there."""
+    can be looked at up to there. Everybody is told the sentence, so nothing of the event is repeated in it,
+    nor what a rule says against it: that may be hidden."""
 
     def __init__(self, number: int, sentence: str) -> None:
         super().__init__(f"event {number}: {sentence}")

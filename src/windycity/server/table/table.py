@@ -133,7 +133,7 @@ class Table:
         try:
             self._change(event)
         except (IllegalMove, IndexError) as error:
-            raise Unreadable(number, str(error)) from None
+            raise Unreadable(number, "the rules do not allow it any more") from error
         if state_hash is not None and state_hash != self.match.hash:
             if isinstance(event, Moved):
                 self.match.undo()
