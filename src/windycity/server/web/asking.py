@@ -20,12 +20,12 @@ Token = Annotated[str | None, Cookie(alias=COOKIE)]
 Link = Annotated[str, Path(min_length=1, max_length=64)]
 
 
-def house_of(request: Request) -> House:
+async def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
 
 
-def tables_of(request: Request) -> Tables:
+async def tables_of(request: Request) -> Tables:
     tables: Tables = request.app.state.tables
     return tables
 
@@ -34,7 +34,7 @@ AtHouse = Annotated[House, Depends(house_of)]
 InTables = Annotated[Tables, Depends(tables_of)]
 
 
-def player_of(house: AtHouse, token: Token = None) -> str:
+async def player_of(house: AtHouse, token: Token = None) -> str:
     player = house.identities.player(token)
     if player is None:
         raise HTTPException(401, "this browser is not known; ask for /api/me first")
@@ -54,7 +54,7 @@ Visiting = Annotated[Visit, Depends(visit_of)]
 def limits(what: str) -> Dependency:
     """Not too often from one address."""
 
-    def check(request: Request) -> None:
+    async def check(request: Request) -> None:
         guests: Guests = request.app.state.guests
         if not guests.may(what, address_of(request)):
             raise HTTPException(429, f"too many {what}; wait a little")
