@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 from windycity.kernel import Rules
 from windycity.match import Match
-from windycity.match.match import Turn
 from windycity.server.table.table import Table
 
 Place = tuple[str, int]
@@ -48,7 +47,9 @@ class Alteration(NamedTuple):
         def shift(data: bytes) -> bytes:
             return shifted(rules, data, self)
 
-        match.turns = [Turn(turn.move, shift(turn.before), shift(turn.after)) for turn in match.turns]
+        match.turns = [
+            turn._replace(before=shift(turn.before), after=shift(turn.after)) for turn in match.turns
+        ]
         match.state = rules.state.of(shift(match.state.pack()))
         match._opening = shift(match._opening)
         return other

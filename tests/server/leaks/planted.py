@@ -215,7 +215,7 @@ def next_table_for_watchers(patch: Patch) -> None:
 def number_of_messages_tells_tokens(patch: Patch) -> None:
     real = Connection._tell
 
-    def tell(browser: Connection, eyes: Eyes, live: LiveTable, news: Sequence[EventSeen]) -> None:
+    def tell(browser: Connection, eyes: Eyes, live: LiveTable, news: Sequence[str]) -> None:
         for _ in range(2 if max(tokens(live.table)) > 30 else 1):
             real(browser, eyes, live, news)
 
@@ -258,7 +258,7 @@ def ids_of_commands_for_who_comes_back(patch: Patch) -> None:
     async def watch(browser: Connection, request: Watch) -> None:
         await real(browser, request)
         live = browser._watched[request.table].live
-        browser._send(Answer(id=str([author.command for author in live.answers])))
+        browser._answer(Answer(id=str([author.command for author in live.answers])))
 
     patch.setattr(Connection, "_watch", watch)
 
