@@ -35,6 +35,6 @@ LEVELS = {
         lambda seed: GreedyBot(seed, careless=0.35),
     ),
     "hustler": Level("follows the rules of thumb", 0.5, GreedyBot),
-    "fixer": Level("looks a little ahead", 1.0, searching(300, 300, 1.0)),
+    "fixer": Level("looks a little ahead", 1.0, searching(100, 300, 1.0)),
     "kingpin": Level("looks far ahead", 3.0, searching(10_000, 3_000, 3.0)),
 }
