@@ -16,12 +16,13 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from .engine import POSTGRESQL, for_writing
 from .errors import Overtaken, Repeated, StoreError
+from .inserting import insert_events
 from .schema import EVENTS, TABLES, EventRow, TableRow
 
 MOST_AT_ONCE = 500
 """Changes in one commit."""
 
-NEW_TABLE, NEW_EVENT = insert(TABLES), insert(EVENTS)
+NEW_TABLE = insert(TABLES)
 NEW_STATUS = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(status=bindparam("now"))
 
 CHANNEL = "windycity"
@@ -122,9 +123,7 @@ class Writer:
     def _write_all(self, changes: list[Change]) -> None:
         """In the order of the tables, so that two servers never wait for each other crosswise."""
         tables = [change.table._asdict() for change in changes if change.table is not None]
-        events = [
-            row._asdict() for row in sorted((row for change in changes for row in change.events), key=_place)
-        ]
+        events = sorted((row for change in changes for row in change.events), key=_place)
         statuses = [
             {"of_table": change.events[0].table_id, "now": change.status}
             for change in sorted(
@@ -133,9 +132,12 @@ class Writer:
             )
         ]
         with self._engine.begin() as connection:
-            for statement, rows in ((NEW_TABLE, tables), (NEW_EVENT, events), (NEW_STATUS, statuses)):
-                if rows:
-                    connection.execute(statement, rows)
+            if tables:
+                connection.execute(NEW_TABLE, tables)
+            if events:
+                insert_events(connection, events)
+            if statuses:
+                connection.execute(NEW_STATUS, statuses)
             if self._engine.dialect.name == POSTGRESQL:
                 changed = {row.table_id for change in changes for row in change.events}
                 connection.execute(
