@@ -37,6 +37,7 @@ def scope(kind: str = "websocket", method: str = "GET", **headers: str) -> dict[
         ({"origin": "http://play.example:8000.evil.example"}, False),
         ({"origin": "null"}, False),
         ({"origin": ""}, False),
+        ({"origin": "http://["}, False),
         ({"sec_fetch_site": "same-origin"}, True),
         ({"sec_fetch_site": "none"}, True),
         ({"sec_fetch_site": "same-site"}, False),

@@ -44,6 +44,9 @@ def may_pass(scope: Scope) -> bool:
     return origin is None or _host(origin) == headers.get(b"host", b"").decode("latin-1").lower()
 
 
-def _host(origin: bytes) -> str:
-    """Host and port of an origin, as a browser would write them into the header `Host`."""
-    return urlsplit(origin.decode("latin-1")).netloc.lower()
+def _host(origin: bytes) -> str | None:
+    """Host and port of an origin, as a browser would write them into the header `Host`; None of nonsense."""
+    try:
+        return urlsplit(origin.decode("latin-1")).netloc.lower()
+    except ValueError:
+        return None
