@@ -91,9 +91,11 @@ def test_a_refused_move_says_why(join: Join) -> None:
         '{"do": "act"}',
         '{"do": "watch", "id": "", "table": "t"}',
         '{"do": "fly"}',
+        b"",
+        b"\xff",
     ],
 )
-def test_nonsense_is_answered_and_survived(join: Join, nonsense: str) -> None:
+def test_nonsense_is_answered_and_survived(join: Join, nonsense: str | bytes) -> None:
     ann = join()
     ann.socket.send(nonsense)
     assert ann.hear()["problem"]["reason"] == "unreadable"

@@ -44,7 +44,7 @@ class Connection:
         """What is to be sent next."""
         return await self._waiting.get()
 
-    async def receive(self, text: str) -> None:
+    async def receive(self, text: str | bytes) -> None:
         """Do what a browser asks, and answer."""
         try:
             request = REQUEST.validate_json(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from time import monotonic
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -48,25 +49,27 @@ async def talk(websocket: WebSocket, connection: Connection, bucket: Bucket) -> 
         connection.close()
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+    for error in ended:
+        if isinstance(error, Exception):
+            raise error
     if connection.is_too_slow.is_set():
         metrics.DROPPED.inc()
         log().warning("a browser reads too slowly", address=address_of(websocket))
-        await websocket.close(TRY_AGAIN, "too slow")
+        with suppress(WebSocketDisconnect):
+            await websocket.close(TRY_AGAIN, "too slow")
 
 
 async def listen(websocket: WebSocket, connection: Connection, bucket: Bucket) -> None:
-    try:
-        while True:
-            await bucket.wait()
-            await connection.receive(await websocket.receive_text())
-    except WebSocketDisconnect:
-        return
+    while True:
+        await bucket.wait()
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        await connection.receive(message.get("text") or message.get("bytes") or "")
 
 
 async def speak(websocket: WebSocket, connection: Connection) -> None:
-    try:
+    with suppress(WebSocketDisconnect):
         while True:
             await websocket.send_text(await connection.next_text())
-    except WebSocketDisconnect:
-        return
