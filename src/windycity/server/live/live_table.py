@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from time import time_ns
 from typing import NamedTuple
 
@@ -39,6 +39,8 @@ class LiveTable:
         self.broken: Unreadable | None = None
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.written: dict[Hashable, str] = {}
+        """What was written for some while all are told, to be told to others who see the same."""
 
     @property
     def is_idle(self) -> bool:
@@ -78,6 +80,7 @@ class LiveTable:
         if news := self.seen[before:]:
             for watcher in list(self.watchers):
                 watcher(self, news)
+            self.written.clear()
             self.wake_stewards()
 
     def wake_stewards(self) -> None:

@@ -18,8 +18,9 @@ from .house import House
 from .messages import REQUEST, Act, Answer, Hint, Request, Unwatch, Watch, news_text
 from .problems import problem, unreadable
 
-MOST_WAITING = 200
-"""Messages that may wait for a browser; one that reads too slowly is dropped, and may come again."""
+MOST_WAITING, MOST_LETTERS_WAITING = 200, 4_000_000
+"""Messages that may wait for a browser, and their letters before one more; one that reads too slowly is
+dropped, and may come again."""
 MOST_WATCHED = 20
 
 
@@ -38,11 +39,16 @@ class Connection:
         self._player = player
         self._watched: dict[str, Watched] = {}
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._letters_waiting = 0
+        self.replied = 0
+        """Letters that it was told because it asked."""
         self.is_too_slow = asyncio.Event()
 
     async def next_text(self) -> str:
         """What is to be sent next."""
-        return await self._waiting.get()
+        text = await self._waiting.get()
+        self._letters_waiting -= len(text)
+        return text
 
     async def receive(self, text: str | bytes) -> None:
         """Do what a browser asks, and answer."""
@@ -86,7 +92,7 @@ class Connection:
         watched = Watched(live, partial(self._tell, eyes))
         live.watchers.add(watched.watcher)
         self._watched[request.table] = watched
-        self._send(
+        self._reply(
             news_text(
                 live.seen[request.since :],
                 sight(live.table, eyes, now()),
@@ -101,16 +107,25 @@ class Connection:
             watched.live.watchers.discard(watched.watcher)
 
     def _tell(self, eyes: Eyes, live: LiveTable, news: Sequence[str]) -> None:
-        self._send(news_text(news, sight(live.table, eyes, now())))
+        """News are written once for all who see the same."""
+        seen_as = (eyes.link, *live.table.seats_of(eyes.player or ""))
+        if seen_as not in live.written:
+            live.written[seen_as] = news_text(news, sight(live.table, eyes, now()))
+        self._send(live.written[seen_as])
 
     def _answer(self, answer: Answer) -> None:
-        self._send(answer.model_dump_json())
+        self._reply(answer.model_dump_json())
+
+    def _reply(self, text: str) -> None:
+        self.replied += len(text)
+        self._send(text)
 
     def _send(self, text: str) -> None:
-        try:
-            self._waiting.put_nowait(text)
-        except asyncio.QueueFull:
+        if self._waiting.full() or self._letters_waiting > MOST_LETTERS_WAITING:
             self.is_too_slow.set()
+        else:
+            self._waiting.put_nowait(text)
+            self._letters_waiting += len(text)
 
     def close(self) -> None:
         """The browser is gone."""
