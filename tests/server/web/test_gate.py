@@ -67,7 +67,9 @@ def test_every_address_has_a_bucket_of_its_own(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_an_address_may_not_ask_for_too_much(tmp_path: Path) -> None:
-    few = Limits(messages=Rate(2, 20), requests=Rate(4, 0.001), tables=Rate(1, 0.001), sockets=2)
+    few = Limits(
+        messages=Rate(2, 0.001), line=Rate(1, 20), requests=Rate(6, 0.001), tables=Rate(1, 0.001), sockets=2
+    )
     with serving(tmp_path / "tables.sqlite", few) as address:
         ann = Browser(address)
         began = monotonic()

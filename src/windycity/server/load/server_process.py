@@ -13,7 +13,8 @@ from ..web.limits import Limits, Rate
 from ..web.serving import listening, run
 
 NO_LIMIT = Rate(1e9, 1e9)
-UNLIMITED = Limits(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, 1_000_000_000)
+MANY = 1_000_000_000
+UNLIMITED = Limits(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, MANY, MANY, NO_LIMIT)
 
 GOODBYE = 20.0
 """Seconds that a server may take to stop."""

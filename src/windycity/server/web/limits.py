@@ -1,12 +1,13 @@
-"""How much one browser, and one address, may ask for. Who talks too fast over a socket is listened to more
-slowly; who asks for too much otherwise is refused."""
+"""How much one browser, and one address, may ask for. Who talks too fast over a socket stands in a line with
+all others who do, which moves on at a pace that leaves time for everybody else; who asks for too much
+otherwise is refused."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from time import monotonic
 from typing import NamedTuple
 
@@ -31,16 +32,20 @@ class Rate(NamedTuple):
 class Limits(NamedTuple):
     """What a server allows."""
 
-    messages: Rate = Rate(60, 20)
-    """Over one socket."""
+    messages: Rate = Rate(10, 5)
+    """Over one socket, without having to stand in line."""
     requests: Rate = Rate(60, 10)
-    """Of one address, without a socket."""
+    """Of one address, without a socket, and for one."""
     tables: Rate = Rate(30, 0.5)
     """New ones, of one address."""
     passwords: Rate = Rate(20, 0.2)
     """Tried by one address, and links of seats."""
     sockets: int = 100
     """Of one address, at the same time."""
+    connections: int = 100
+    """Of one address that are no sockets, or not yet, at the same time."""
+    line: Rate = Rate(10, 200)
+    """Messages of all who stand in line, together."""
 
 
 class Bucket:
@@ -65,6 +70,53 @@ class Bucket:
         while not self.take(monotonic()):
             await asyncio.sleep((1 - self._left) / self._rate.per_second)
 
+    def spend(self, amount: float) -> None:
+        """What was allowed turns out to be more than one; the rest is owed."""
+        self._left -= amount
+
+    def stand_still(self, now: float) -> None:
+        """Count no time until now."""
+        self._since = now
+
+
+class Line:
+    """Where all stand who talk too fast, one behind the other."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._bucket = Bucket(rate, monotonic())
+        self._foremost = asyncio.Lock()
+
+    async def wait(self) -> None:
+        """Until everybody before has had a turn, and it is time for the next."""
+        async with self._foremost:
+            await self._bucket.wait()
+
+    def spend(self, amount: float) -> None:
+        self._bucket.spend(amount)
+
+
+class Pace:
+    """How fast one browser is listened to: at once, unless it has talked too fast of late. While it stands in
+    line its bucket does not fill, so who goes on at that pace stands in line again and again."""
+
+    def __init__(self, rate: Rate, line: Line) -> None:
+        self._bucket = Bucket(rate, monotonic())
+        self._line = line
+        self._in_line = False
+
+    async def wait(self) -> None:
+        """Until the next message may be attended to."""
+        self._in_line = not self._bucket.take(monotonic())
+        if self._in_line:
+            await self._line.wait()
+            self._bucket.stand_still(monotonic())
+
+    def spend(self, amount: float) -> None:
+        """The message led to more than others do."""
+        self._bucket.spend(amount)
+        if self._in_line:
+            self._line.spend(amount)
+
 
 class Buckets:
     """A bucket for every address."""
@@ -88,24 +140,35 @@ class Guests:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
+        self.line = Line(limits.line)
         self._buckets = {
             "requests": Buckets(limits.requests),
             "tables": Buckets(limits.tables),
             "passwords": Buckets(limits.passwords),
         }
         self._sockets: Counter[str] = Counter()
+        self._connections: Counter[str] = Counter()
 
     def may(self, what: str, address: str) -> bool:
         """Whether an address may have one more of something."""
         return self._buckets[what].take(address)
 
-    @contextmanager
-    def socket(self, address: str) -> Iterator[bool]:
+    def socket(self, address: str) -> AbstractContextManager[bool]:
         """One more socket of an address, while it is open; whether it is allowed."""
-        self._sockets[address] += 1
-        try:
-            yield self._sockets[address] <= self.limits.sockets
-        finally:
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
+        return one_more(self._sockets, address, self.limits.sockets)
+
+    def connection(self, address: str) -> AbstractContextManager[bool]:
+        """The same for a connection that is no socket, or not yet."""
+        return one_more(self._connections, address, self.limits.connections)
+
+
+@contextmanager
+def one_more(counted: Counter[str], address: str, most: int) -> Iterator[bool]:
+    """Count one more of an address for a while; whether it is allowed."""
+    counted[address] += 1
+    try:
+        yield counted[address] <= most
+    finally:
+        counted[address] -= 1
+        if not counted[address]:
+            del counted[address]

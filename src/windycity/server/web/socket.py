@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from time import monotonic
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnected
 
 from ..report import metrics
 from ..report.logs import log
 from .connection import Connection
 from .house import House
 from .identity import COOKIE
-from .limits import Bucket, Guests, address_of
+from .limits import Guests, Pace, address_of
 
 ROUTER = APIRouter(prefix="/api")
 POLICY_VIOLATION, TRY_AGAIN = 1008, 1013
+GONE = (WebSocketDisconnect, WebSocketDisconnected)
+"""What is raised when something is said to a browser that is not there any more."""
+A_REPLY = 10_000
+"""Letters; who is replied more than that by one message has asked for as much as others do by several."""
 
 
 @ROUTER.websocket("/socket")
@@ -25,20 +29,21 @@ async def socket(websocket: WebSocket) -> None:
     house: House = websocket.app.state.house
     guests: Guests = websocket.app.state.guests
     player = house.identities.player(websocket.cookies.get(COOKIE))
-    with guests.socket(address_of(websocket)) as is_allowed:
-        if player is None or not is_allowed:
+    address = address_of(websocket)
+    with guests.socket(address) as is_allowed:
+        if player is None or not is_allowed or not guests.may("requests", address):
             await websocket.close(POLICY_VIOLATION)
             return
         await websocket.accept()
-        bucket = Bucket(guests.limits.messages, monotonic())
+        pace = Pace(guests.limits.messages, guests.line)
         with metrics.SOCKETS.track_inprogress():
-            await talk(websocket, Connection(house, player), bucket)
+            await talk(websocket, Connection(house, player), pace)
 
 
-async def talk(websocket: WebSocket, connection: Connection, bucket: Bucket) -> None:
+async def talk(websocket: WebSocket, connection: Connection, pace: Pace) -> None:
     """Listen and speak until the browser goes, or reads too slowly."""
     works = (
-        listen(websocket, connection, bucket),
+        listen(websocket, connection, pace),
         speak(websocket, connection),
         connection.is_too_slow.wait(),
     )
@@ -56,20 +61,22 @@ async def talk(websocket: WebSocket, connection: Connection, bucket: Bucket) -> 
     if connection.is_too_slow.is_set():
         metrics.DROPPED.inc()
         log().warning("a browser reads too slowly", address=address_of(websocket))
-        with suppress(WebSocketDisconnect):
+        with suppress(*GONE):
             await websocket.close(TRY_AGAIN, "too slow")
 
 
-async def listen(websocket: WebSocket, connection: Connection, bucket: Bucket) -> None:
+async def listen(websocket: WebSocket, connection: Connection, pace: Pace) -> None:
     while True:
-        await bucket.wait()
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        await pace.wait()
+        before = connection.replied
         await connection.receive(message.get("text") or message.get("bytes") or "")
+        pace.spend((connection.replied - before) / A_REPLY)
 
 
 async def speak(websocket: WebSocket, connection: Connection) -> None:
-    with suppress(WebSocketDisconnect):
+    with suppress(*GONE):
         while True:
             await websocket.send_text(await connection.next_text())
