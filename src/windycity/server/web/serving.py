@@ -13,6 +13,7 @@ from ..store.engine import open_database
 from ..store.migrating import migrate
 from .app import make_app
 from .limits import Limits
+from .wire import Caller, Socket
 
 LIMITS = Limits()
 LONGEST_MESSAGE = 16 * 1024
@@ -20,8 +21,13 @@ LONGEST_MESSAGE = 16 * 1024
 SELDOM = (50_000, 20, 100)
 """When Python looks for rings of objects that nobody uses: there are few, and all that tables keep would be
 looked at again and again."""
+PING_EVERY, PONG_WITHIN = 20.0, 20.0
+"""Seconds; a browser that does not answer is gone."""
 WAITING = 2_048
 """Connections that may wait to be taken."""
+IN_THE_KERNEL = 128 * 1024
+"""Bytes on their way to one browser, and from it, that the system keeps for us. It would keep megabytes, and
+we would hear late of who does not read."""
 
 
 class CannotListen(WindyCityError):
@@ -35,8 +41,11 @@ def server(database: str | Path, limits: Limits = LIMITS, proxy: str | None = No
         uvicorn.Config(
             make_app(database, limits),
             log_level="warning",
-            ws="websockets-sansio",
+            http=Caller,
+            ws=Socket,
             ws_max_size=LONGEST_MESSAGE,
+            ws_ping_interval=PING_EVERY,
+            ws_ping_timeout=PONG_WITHIN,
             ws_per_message_deflate=False,
             proxy_headers=proxy is not None,
             forwarded_allow_ips=proxy,
@@ -68,6 +77,8 @@ def listening(host: str = "127.0.0.1", port: int = 0) -> socket.socket:
     opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        for buffer in (socket.SO_SNDBUF, socket.SO_RCVBUF):
+            opened.setsockopt(socket.SOL_SOCKET, buffer, IN_THE_KERNEL)
         opened.bind((host, port))
         opened.listen(WAITING)
     except OSError as error:
