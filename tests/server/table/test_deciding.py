@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from windycity.server.table import deciding
 from windycity.server.table.commands import (
     AnswerUndo,
     AskUndo,
@@ -256,3 +257,50 @@ CASES: dict[str, Callable[[], Command]] = {
 @pytest.mark.parametrize("case", CASES)
 def test_nobody_acts_for_another_seat(case: str) -> None:
     assert refusal(seated(), "eve", CASES[case]()).reason == "not your seat"
+
+
+OVER_AND_OVER: dict[str, tuple[Command, ...]] = {
+    "said": (Say(seat=0, name="Ann", text="hello"),),
+    "handed over": (HandToBot(seat=0, level="pigeon"), TakeBack(seat=0)),
+    "left and taken": (Leave(seat=0), Claim(seat=0, name="Ann")),
+}
+
+
+def is_stopped(table: Table, commands: tuple[Command, ...]) -> bool:
+    """Whether somebody is stopped who asks for the same again and again."""
+    try:
+        while table.number < 200:
+            for command in commands:
+                do(table, "ann", command)
+    except Refused as refused:
+        return refused.reason == "too much"
+    return False
+
+
+@pytest.mark.parametrize("what", OVER_AND_OVER)
+@pytest.mark.parametrize(("most", "stops"), [(50, True), (10**9, False)], ids=["bounded", "planted bug"])
+def test_nothing_goes_on_for_ever(monkeypatch: pytest.MonkeyPatch, what: str, most: int, stops: bool) -> None:
+    monkeypatch.setattr(deciding, "MOST_BESIDE", most)
+    table = new_table()
+    do(table, "ann", Claim(seat=0, name="Ann"))
+    assert is_stopped(table, OVER_AND_OVER[what]) is stops
+
+
+def test_after_too_much_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deciding, "MOST_BESIDE", 50)
+    table = seated()
+    assert is_stopped(table, OVER_AND_OVER["said"])
+    assert table.actor is not None
+    do(table, PEOPLE[table.actor], move(table))
+    assert refusal(table, "ann", AskUndo(seat=0)).reason == "too much"
+    do(table, "ann", Resign(seat=0))
+
+
+def test_a_long_game_is_not_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deciding, "MOST_BESIDE", 10)
+    table = seated()
+    while table.number < 60:
+        assert table.actor is not None
+        do(table, PEOPLE[table.actor], move(table))
+        let_chance_act(table)
+    do(table, "ann", Say(seat=0, name="Ann", text="what a long game"))

@@ -26,9 +26,16 @@ from .settings import check_level
 from .table import Status, Table
 from .undoing import answer_undo, ask_undo
 
+MOST_BESIDE = 2_000
+"""What may happen at a table beside the moves of its game. All of it is kept, and told to who comes."""
+WITHOUT_END = (AskUndo, Claim, HandToBot, Say)
+"""What could go on for ever, alone or in turn with its opposite."""
+
 
 def decide(table: Table, player: str, command: Command) -> list[Event]:
     """The events that a person's command leads to."""
+    if isinstance(command, WITHOUT_END) and table.beside >= MOST_BESIDE:
+        raise Refused("too much", "so much has happened at this table that only its game can go on")
     return DECISIONS[type(command)](table, player, command)
 
 

@@ -93,6 +93,11 @@ class Table:
     def awaits_chance(self) -> bool:
         return self.status is Status.PLAYING and self.match.actor == CHANCE
 
+    @property
+    def beside(self) -> int:
+        """How much has happened beside the moves that stand."""
+        return self.number - len(self.match.turns) + len(self.beginning.opening)
+
     def seats_of(self, player: str) -> list[int]:
         """The seats that belong to a person."""
         return [number for number, seat in enumerate(self.seats) if seat.player == player]
