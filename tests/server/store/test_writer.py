@@ -112,6 +112,19 @@ def test_one_who_is_late_does_not_keep_the_others_from_being_written(engine: Eng
     assert all(numbers(engine, f"t{i}") == [1] for i in range(5))
 
 
+def test_one_that_cannot_be_written_does_not_keep_the_others_from_it(engine: Engine) -> None:
+    """PostgreSQL takes no text with a NUL in it; SQLite does."""
+    slow = Slow()
+    writer = Writer(engine, slow)
+    writer.write(opening()).result()
+    bad = writer.write(Change([event(2, command="\0")]))
+    rest = [writer.write(opening(f"t{i}")) for i in range(5)]
+    slow.go_on.set()
+    writer.close()
+    assert isinstance(bad.exception(), StoreError) is (engine.dialect.name == "postgresql")
+    assert all(each.exception() is None for each in rest)
+
+
 def test_closing_writes_what_was_handed_in(engine: Engine) -> None:
     writer = Writer(engine)
     done = [writer.write(opening(f"t{i}")) for i in range(20)]

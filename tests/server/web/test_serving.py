@@ -91,6 +91,8 @@ def test_a_refused_move_says_why(join: Join) -> None:
         '{"do": "act"}',
         '{"do": "watch", "id": "", "table": "t"}',
         '{"do": "fly"}',
+        '{"do": "unwatch", "id": "\\u0000", "table": "t"}',
+        '{"do": "unwatch", "id": "x", "table": "\\u0000"}',
         b"",
         b"\xff",
     ],

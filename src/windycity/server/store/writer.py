@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from sqlalchemy import Engine, bindparam, insert, select, text, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from .engine import POSTGRESQL, for_writing
 from .errors import Overtaken, Repeated, StoreError
@@ -97,7 +97,7 @@ class Writer:
     def _commit(self, jobs: list[Job]) -> None:
         try:
             self._write_all([job.change for job in jobs])
-        except IntegrityError:
+        except (IntegrityError, DataError):
             self._commit_one_by_one(jobs)
         except SQLAlchemyError as error:
             fail(jobs, StoreError(f"the database does not take it: {error}"))
@@ -109,7 +109,7 @@ class Writer:
                 job.done.set_result(None)
 
     def _commit_one_by_one(self, jobs: list[Job]) -> None:
-        """At least one comes too late, and must not keep the others from being written."""
+        """At least one comes too late or cannot be written, and must not keep the others from it."""
         for job in jobs:
             try:
                 self._write_all([job.change])

@@ -6,10 +6,14 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from .fixed import Fixed
+from .fixed import WITHOUT_NUL, Fixed
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
-Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30, pattern=WITHOUT_NUL)
+]
+Text = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=WITHOUT_NUL)
+]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 
 

@@ -8,6 +8,7 @@ from fastapi import Cookie, Depends, HTTPException, Path
 from fastapi.params import Depends as Dependency
 from starlette.requests import Request
 
+from ..table.fixed import WITHOUT_NUL
 from .doors import Visit
 from .house import House
 from .identity import COOKIE
@@ -17,7 +18,7 @@ from .tables import Tables
 COOKIE_AGE = 365 * 24 * 3600
 
 Token = Annotated[str | None, Cookie(alias=COOKIE)]
-Link = Annotated[str, Path(min_length=1, max_length=64)]
+Link = Annotated[str, Path(min_length=1, max_length=64, pattern=WITHOUT_NUL)]
 
 
 async def house_of(request: Request) -> House:

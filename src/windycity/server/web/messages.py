@@ -9,11 +9,11 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field, StringConstraints, TypeAdapter
 
 from ..table.commands import Command
-from ..table.fixed import Fixed
+from ..table.fixed import WITHOUT_NUL, Fixed
 from ..table.sight import Agreed, EventSeen, Sight
 
-RequestId = Annotated[str, StringConstraints(min_length=1, max_length=64)]
-TableId = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+RequestId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=WITHOUT_NUL)]
+TableId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=WITHOUT_NUL)]
 
 
 class Watch(Fixed):
