@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 from collections.abc import Callable, Sequence
@@ -131,6 +132,29 @@ def test_who_goes_away_does_not_stop_a_command(house: House) -> None:
         await house.move(live)
 
     run(play())
+
+
+@pytest.mark.parametrize("planted", [False, True])
+def test_a_refusal_that_nobody_waits_for_is_not_reported(
+    house: House, monkeypatch: pytest.MonkeyPatch, planted: bool
+) -> None:
+    if planted:
+        monkeypatch.setattr(Keeper, "_finish", lambda self, task: self._tasks.discard(task))
+    reported: list[dict[str, Any]] = []
+
+    async def play() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, told: reported.append(told))
+        live = await house.table()
+        async with live.lock:
+            asking = asyncio.ensure_future(house.do("eve", Say(seat=0, name="Eve", text="hello")))
+            await asyncio.sleep(0.01)
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+        await asyncio.sleep(0.05)
+        gc.collect()
+
+    run(play())
+    assert bool(reported) is planted
 
 
 def test_two_servers_make_one_line_of_history(house: House, address: str, opened: Opened) -> None:

@@ -241,5 +241,12 @@ class Keeper:
         """Carry on with work even if who waits for it goes away."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finish)
         return await asyncio.shield(task)
+
+    def _finish(self, task: asyncio.Task[Any]) -> None:
+        """A refusal that nobody waits for any more is nobody's business, but an error of ours is."""
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, WindyCityError):
+            log().error("a command failed", exc_info=error)
