@@ -16,7 +16,7 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 
 from .limits import Bucket, Guests, Rate
 
@@ -129,6 +129,15 @@ class Socket(WebSocketsSansIOProtocol):
         if self._may_go_on():
             super().handle_cont(event)
 
+    def send_receive_event_to_app(self) -> None:
+        """What should be a text and is none ends the connection. uvicorn would also write a page into the
+        log, as often as somebody likes."""
+        if self.close_sent or self.curr_msg_data_type == "bytes" or is_text(b"".join(self.frames)):
+            super().send_receive_event_to_app()
+        else:
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+
     def _may_go_on(self) -> bool:
         """Nobody attends to small frames, so there is no pace for them: who sends too many is hung up on."""
         if self._small_frames.take(monotonic()):
@@ -154,6 +163,14 @@ class Socket(WebSocketsSansIOProtocol):
         if self.close_sent or self.transport.is_closing():
             raise ClientDisconnected
         await super().send(message)
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 class Pieces(asyncio.BufferedProtocol):
