@@ -222,6 +222,25 @@ def test_a_failed_write_is_forgotten(house: House, monkeypatch: pytest.MonkeyPat
     run(play())
 
 
+@pytest.mark.parametrize("planted", [False, True])
+def test_a_table_that_is_not_there_is_not_kept(
+    house: House, monkeypatch: pytest.MonkeyPatch, planted: bool
+) -> None:
+    """Also if who looked for it has gone."""
+    if planted:
+        monkeypatch.setattr(Keeper, "_forget_failure", lambda *_: None)
+
+    async def look() -> None:
+        for number in range(20):
+            looking = asyncio.ensure_future(house.keeper.find(f"x{number}"))
+            await asyncio.sleep(0)
+            looking.cancel()
+        await asyncio.sleep(0.2)
+        assert bool(house.keeper._tables) is planted
+
+    run(look())
+
+
 def test_there_is_no_table_under_a_wrong_link(house: House) -> None:
     async def play() -> None:
         for _ in range(2):

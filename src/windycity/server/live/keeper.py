@@ -9,6 +9,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
+from functools import partial
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -110,14 +111,18 @@ class Keeper:
         coming = self._tables.get(table_id)
         if coming is None:
             coming = asyncio.ensure_future(self._load(table_id))
+            coming.add_done_callback(partial(self._forget_failure, table_id))
             self._use(table_id, coming)
         else:
             self._tables.move_to_end(table_id)
-        try:
-            return coming.result() if coming.done() else await asyncio.shield(coming)
-        except (UnknownTable, StoreError):
-            self._tables.pop(table_id, None)
-            raise
+        return coming.result() if coming.done() else await asyncio.shield(coming)
+
+    def _forget_failure(self, table_id: str, coming: asyncio.Future[LiveTable]) -> None:
+        """A table that cannot be loaded is not in use, whether or not anybody still waits for it."""
+        failed = coming.cancelled() or coming.exception() is not None
+        if failed and self._tables.get(table_id) is coming:  # or it has been made meanwhile
+            del self._tables[table_id]
+            metrics.TABLES.set(len(self._tables))
 
     def _use(self, table_id: str, coming: asyncio.Future[LiveTable]) -> None:
         self._tables[table_id] = coming
