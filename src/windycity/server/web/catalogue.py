@@ -14,8 +14,9 @@ from ...games import CATALOGUE, rules_of
 from ...kernel import Rules
 from ...kernel.options import find
 from .asking import limits
+from .problems import CAN_GO_WRONG
 
-ROUTER = APIRouter(prefix="/api", dependencies=[limits("requests")])
+ROUTER = APIRouter(prefix="/api", dependencies=[limits("requests")], responses=CAN_GO_WRONG)
 
 Value = bool | int | str | None
 

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
+from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
+
+from .messages import Problem
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 OWN_PAGES = {b"same-origin", b"none"}
@@ -28,9 +31,8 @@ class Gate:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         else:
-            headers = [(b"content-type", b"text/plain")]
-            await send({"type": "http.response.start", "status": 403, "headers": headers})
-            await send({"type": "http.response.body", "body": b"This came from another site."})
+            told = Problem(reason="another site", sentence="This came from another site.")
+            await JSONResponse(told.model_dump(), 403)(scope, receive, send)
 
 
 def may_pass(scope: Scope) -> bool:

@@ -16,6 +16,23 @@ from ..store.errors import StoreError
 from ..table.errors import Refused
 from .messages import Problem
 
+A_PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+CAN_GO_WRONG: dict[int | str, dict[str, Any]] = {
+    status: {"content": A_PROBLEM, "description": description}
+    for status, description in {
+        400: "This is no request.",
+        401: "This browser is not known.",
+        403: "This needs a password, or comes from another site.",
+        404: "There is no such thing.",
+        409: "This cannot be done as things stand.",
+        413: "This is too long.",
+        422: "This is not understood.",
+        429: "This was asked for too often.",
+        503: "This could not be stored, or read.",
+    }.items()
+}
+"""How plain requests are answered that are not granted, for who reads the description of the server."""
+
 STATUS = {"no such table": 404, "password": 403, "wrong password": 403, "not stored": 503}
 """Of HTTP, by reason; everything else is a conflict with how things stand."""
 CONFLICT = 409

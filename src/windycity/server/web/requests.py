@@ -19,10 +19,11 @@ from .asking import COOKIE_AGE, AtHouse, InTables, Link, Player, Token, Visiting
 from .bodies import Again, NewTable, Password, RecordText, SeatLink, SeatLinkShown, TableCard, TableMade
 from .identity import COOKIE
 from .limits import address_of
+from .problems import CAN_GO_WRONG
 
 LOCAL = {"127.0.0.1", "::1"}
 
-ROUTER = APIRouter(prefix="/api", dependencies=[limits("requests")])
+ROUTER = APIRouter(prefix="/api", dependencies=[limits("requests")], responses=CAN_GO_WRONG)
 
 
 @ROUTER.post("/me", status_code=204)
