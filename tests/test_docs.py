@@ -75,5 +75,5 @@ def test_every_file_that_is_named_exists(file: str) -> None:
     links = re.findall(r"\]\(([^)#]+)\)", text)
     named = re.findall(r"`((?:kernel|games|tests|bots|match|scripts|docs)/[\w/]+(?:\.\w+)?)`", text)
     for name in links + named:
-        places = [ROOT / name, ROOT / "src" / "windycity" / name]
+        places = [(ROOT / file).parent / name, ROOT / name, ROOT / "src" / "windycity" / name]
         assert any(place.exists() for place in places), name
