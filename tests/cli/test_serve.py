@@ -33,7 +33,7 @@ def test_a_server_is_started_and_stopped(tmp_path: Path) -> None:
         running.send_signal(signal.SIGINT)
         lines = running.stderr.read().splitlines()
         assert running.wait(60) == 0
-    assert json.loads(lines[0])["event"] == "open games played again"
+    assert (json.loads(lines[0])["event"], json.loads(lines[0])["database"]) == ("open", "sqlite")
     assert (tmp_path / "windycity" / "tables.sqlite").exists()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Literal
@@ -36,6 +37,7 @@ def serve(
     """
     if not 0 <= port <= HIGHEST_PORT:
         raise BadInput(f"--port {port}: must be 0 to {HIGHEST_PORT}")
+    gc.disable()  # until it runs: nothing that is loaded now goes away again
     from ..server.report.logs import start_logging
     from ..server.web.serving import listening, prepare, run
 

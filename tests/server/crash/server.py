@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sys
 
-from windycity.server.live.keeper import Keeper
-from windycity.server.store.writer import Change
-from windycity.server.web.serving import listening, run
+gc.disable()  # as `windycity serve` does while it loads
 
-from ..web.running import GENEROUS
+from windycity.server.live.keeper import Keeper  # noqa: E402
+from windycity.server.load.server_process import UNLIMITED  # noqa: E402
+from windycity.server.report.logs import start_logging  # noqa: E402
+from windycity.server.store.writer import Change  # noqa: E402
+from windycity.server.web.serving import listening, run  # noqa: E402
 
 MOMENT = 0.3
 
@@ -23,5 +26,6 @@ if __name__ == "__main__":
     _, database, port, *how = sys.argv
     if how == ["hasty"]:
         Keeper._write = hasty  # type: ignore[method-assign]
+    start_logging("warning")
     with listening(port=int(port)) as socket:
-        run(database, socket, GENEROUS)
+        run(database, socket, UNLIMITED)

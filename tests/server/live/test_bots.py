@@ -93,6 +93,7 @@ def test_a_process_that_dies_is_replaced(house: House) -> None:
         for _ in range(2):
             moves = len(live.table.match.turns)
             await until(lambda: len(live.table.match.turns) > moves + 3)  # noqa: B023
+            assert thinkers._pools[0] is not None
             (worker,) = thinkers._pools[0]._processes
             os.kill(worker, signal.SIGKILL)
         await until(lambda: live.table.status is Status.OVER)

@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import text
 
 from windycity.server.live import keeper as keeping
+from windycity.server.live import waking
 from windycity.server.live.bot_turns import BotTurns
 from windycity.server.live.keeper import Keeper
 from windycity.server.live.live_table import Author
@@ -34,6 +35,11 @@ class Lines:
 
     def __getattr__(self, level: str) -> object:
         return lambda event, **facts: self.lines.append((event, facts))
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(waking, "FIRST", 0.0)
 
 
 @pytest.fixture

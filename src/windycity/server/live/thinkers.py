@@ -14,26 +14,29 @@ ATTEMPTS = 3
 
 
 class Thinkers:
-    """Some processes; a table keeps to one of them, where its bots remember what they have thought."""
+    """Some processes, which are started when they are needed; a table keeps to one of them, where its bots
+    remember what they have thought."""
 
     def __init__(self, number: int = 1) -> None:
-        self._pools = [_pool() for _ in range(number)]
+        self._pools: list[ProcessPoolExecutor | None] = [None] * number
 
     async def think(self, position: Position) -> int:
         """What a bot plays. If its process dies, another takes its place and thinks anew."""
         index = crc32(position.table.encode()) % len(self._pools)
         for _ in range(ATTEMPTS):
-            pool = self._pools[index]
+            pool = self._pools[index] or _pool()
+            self._pools[index] = pool
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, think, position)
             except BrokenProcessPool:
                 if self._pools[index] is pool:
-                    self._pools[index] = _pool()
+                    self._pools[index] = None
         raise RuntimeError(f"the processes in which bots think die at table {position.table}")
 
     def close(self) -> None:
         for pool in self._pools:
-            pool.shutdown(cancel_futures=True)
+            if pool is not None:
+                pool.shutdown(cancel_futures=True)
 
 
 def _pool() -> ProcessPoolExecutor:

@@ -11,6 +11,8 @@ from ..store.reading import Reader
 from ..table.table import Status
 from .keeper import Keeper
 
+FIRST = 2.0
+"""Seconds that are left to people who come back at once."""
 MOST = 100_000
 REST = 1.0
 """Seconds of rest for every second of work, so that people who come meanwhile are answered."""
@@ -19,6 +21,7 @@ REST = 1.0
 async def wake(reader: Reader, keeper: Keeper) -> None:
     """Load every game that is being played, the newest first: bots and clocks go on, and games that cannot
     are reported."""
+    await asyncio.sleep(FIRST)
     began, number = perf_counter(), 0
     for row in await asyncio.to_thread(reader.tables, Status.PLAYING, most=MOST):
         at_work = perf_counter()

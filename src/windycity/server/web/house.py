@@ -13,6 +13,7 @@ from ..live.live_table import LiveTable
 from ..live.thinkers import Thinkers
 from ..live.waking import wake
 from ..report import metrics
+from ..report.logs import log
 from ..store.engine import open_database
 from ..store.listening import Listener
 from ..store.migrating import migrate
@@ -49,6 +50,7 @@ class House:
         self._hearing: set[asyncio.Task[None]] = set()
         self._listener = Listener(self._engine, self._writer.name, self._hear)
         self._waking = asyncio.ensure_future(wake(self.reader, self.keeper))
+        log().info("open", database=self._engine.dialect.name)
 
     def _hear(self, table: str | None) -> None:
         """In the listener's thread: another server has written something."""

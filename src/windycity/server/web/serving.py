@@ -56,6 +56,7 @@ def server(database: str | Path, limits: Limits = LIMITS, proxy: str | None = No
 
 def run(database: str | Path, door: socket.socket, limits: Limits = LIMITS, proxy: str | None = None) -> None:
     """Serve until somebody stops it; this process does nothing else."""
+    gc.enable()
     gc.freeze()
     gc.set_threshold(*SELDOM)
     server(database, limits, proxy).run(sockets=[door])
