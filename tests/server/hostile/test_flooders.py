@@ -64,8 +64,8 @@ async def served(flooders: int, seconds: float, clock: Clock) -> tuple[int, floa
 
 
 def at_most(flooders: int, seconds: float) -> float:
-    """What each may say at first, what all may say then, and a little for the time between two messages."""
-    return flooders * OWN.at_once + SHARED.at_once + 1.1 * SHARED.per_second * seconds
+    """One message of each, what all may say together, and a little for the time between two messages."""
+    return flooders + SHARED.at_once + 1.1 * SHARED.per_second * seconds
 
 
 def test_flooders_share_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,9 +96,9 @@ def test_a_long_reply_counts_as_several(monkeypatch: pytest.MonkeyPatch) -> None
     async def ask() -> float:
         pace = Pace(OWN, line)
         await pace.wait()
-        pace.spend(20)
+        pace.spend(20, told=1_000)
         await pace.wait()
-        pace.spend(400)
+        pace.spend(200, told=200)
         await pace.wait()
         return clock.now
 

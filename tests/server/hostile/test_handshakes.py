@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
 from contextlib import ExitStack, nullcontext, suppress
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from windycity.server.web.limits import Guests
+from windycity.server.web.limits import Guests, Line, Rate
 
 from ..web.running import GENEROUS, serving
 from .raw import connection, is_hung_up_on
@@ -59,6 +60,25 @@ def test_who_asks_in_time_is_answered(address: str) -> None:
             made.sendall(GET)
             assert b"200 OK" in made.recv(1_000)
             time.sleep(0.3)
+
+
+@pytest.mark.parametrize("planted", [False, True])
+def test_newcomers_do_not_come_in_all_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, planted: bool
+) -> None:
+    with serving(tmp_path / "tables.sqlite", GENEROUS._replace(door=Rate(1, 0.5))) as address:
+        if planted:
+            monkeypatch.setattr(Line, "wait", lambda _: asyncio.sleep(0))
+        with ExitStack() as stack:
+            first, second = [stack.enter_context(connection(address)) for _ in range(2)]
+            first.sendall(GET)
+            assert b"200 OK" in first.recv(1_000)
+            second.sendall(GET)
+            second.settimeout(0.5)
+            with nullcontext() if planted else pytest.raises(TimeoutError):
+                assert b"200 OK" in second.recv(1_000)
+            first.sendall(GET)
+            assert b"200 OK" in first.recv(1_000), "who is in is served"
 
 
 def welcome(address: str, number: int, come_from: str = "127.0.0.1") -> int:

@@ -17,9 +17,8 @@ from windycity.server.web.limits import Limits, Rate
 from windycity.server.web.serving import listening, server
 
 PLENTY = Rate(10_000, 10_000)
-GENEROUS = Limits(
-    messages=PLENTY, requests=PLENTY, tables=PLENTY, passwords=PLENTY, sockets=10_000, connections=10_000
-)
+MANY = 10_000
+GENEROUS = Limits(PLENTY, PLENTY, PLENTY, PLENTY, MANY, MANY, PLENTY, PLENTY)
 """For tests of something else."""
 
 

@@ -14,7 +14,7 @@ from ..web.serving import listening, run
 
 NO_LIMIT = Rate(1e9, 1e9)
 MANY = 1_000_000_000
-UNLIMITED = Limits(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, MANY, MANY, NO_LIMIT)
+UNLIMITED = Limits(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, MANY, MANY, NO_LIMIT, NO_LIMIT)
 
 GOODBYE = 20.0
 """Seconds that a server may take to stop."""
@@ -39,11 +39,11 @@ class ServerProcess:
 
 
 @contextmanager
-def running(database: str) -> Iterator[ServerProcess]:
-    """A server on a port of its own, which refuses nobody for asking too much."""
+def running(database: str, limits: Limits = UNLIMITED) -> Iterator[ServerProcess]:
+    """A server on a port of its own, which refuses nobody for asking too much unless it is told to."""
     with listening() as door:
         host, port = door.getsockname()
-        process = get_context("spawn").Process(target=_serve, args=(database, door))
+        process = get_context("spawn").Process(target=_serve, args=(database, door, limits))
         process.start()
     try:
         yield ServerProcess(process, f"{host}:{port}")
@@ -54,7 +54,7 @@ def running(database: str) -> Iterator[ServerProcess]:
         process.join()
 
 
-def _serve(database: str, door: socket.socket) -> None:
+def _serve(database: str, door: socket.socket, limits: Limits) -> None:
     start_logging("warning")
     with suppress(KeyboardInterrupt):
-        run(database, door, UNLIMITED)
+        run(database, door, limits)

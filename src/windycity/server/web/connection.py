@@ -42,6 +42,8 @@ class Connection:
         self._letters_waiting = 0
         self.replied = 0
         """Letters that it was told because it asked."""
+        self.told = 0
+        """How often somebody was told because of what it did."""
         self.is_too_slow = asyncio.Event()
 
     async def next_text(self) -> str:
@@ -80,7 +82,9 @@ class Connection:
         if not isinstance(request.command, Say) or request.command.seat is not None:
             visit.must_take_part()
         author = Author(self._player, request.id)
-        return await self._house.keeper.do(visit.live.table.id, author, request.command)
+        number = await self._house.keeper.do(visit.live.table.id, author, request.command)
+        self.told += len(visit.live.watchers)
+        return number
 
     async def _watch(self, request: Watch) -> None:
         """All that was missed goes into one message with what there is to see now."""

@@ -32,7 +32,7 @@ class Rate(NamedTuple):
 class Limits(NamedTuple):
     """What a server allows."""
 
-    messages: Rate = Rate(10, 5)
+    messages: Rate = Rate(20, 10)
     """Over one socket, without having to stand in line."""
     requests: Rate = Rate(60, 10)
     """Of one address, without a socket, and for one."""
@@ -46,14 +46,17 @@ class Limits(NamedTuple):
     """Of one address that are no sockets, or not yet, at the same time."""
     line: Rate = Rate(10, 200)
     """Messages of all who stand in line, together."""
+    door: Rate = Rate(20, 300)
+    """Connections that are new, of everybody together; they stand in a line of their own."""
 
 
 class Bucket:
     """Fills with time, and is emptied by asking."""
 
-    def __init__(self, rate: Rate, now: float) -> None:
+    def __init__(self, rate: Rate, now: float, at_first: float | None = None) -> None:
+        """Full, unless there is something else in it at first."""
         self._rate = rate
-        self._left = rate.at_once
+        self._left = rate.at_once if at_first is None else at_first
         self._since = now
 
     def take(self, now: float) -> bool:
@@ -80,7 +83,7 @@ class Bucket:
 
 
 class Line:
-    """Where all stand who talk too fast, one behind the other."""
+    """Where people stand one behind the other."""
 
     def __init__(self, rate: Rate) -> None:
         self._bucket = Bucket(rate, monotonic())
@@ -96,11 +99,12 @@ class Line:
 
 
 class Pace:
-    """How fast one browser is listened to: at once, unless it has talked too fast of late. While it stands in
-    line its bucket does not fill, so who goes on at that pace stands in line again and again."""
+    """How fast one browser is listened to: at once, unless it has talked too fast of late, or talks fast as
+    soon as it comes. While it stands in line its bucket does not fill, so who goes on at that pace stands in
+    line again and again."""
 
     def __init__(self, rate: Rate, line: Line) -> None:
-        self._bucket = Bucket(rate, monotonic())
+        self._bucket = Bucket(rate, monotonic(), at_first=1)
         self._line = line
         self._in_line = False
 
@@ -111,11 +115,12 @@ class Pace:
             await self._line.wait()
             self._bucket.stand_still(monotonic())
 
-    def spend(self, amount: float) -> None:
-        """The message led to more than others do."""
-        self._bucket.spend(amount)
+    def spend(self, replied: float, told: float) -> None:
+        """The message was replied to by as much as several are, and others were told as much because of it.
+        Who stands in line pays for both; who does not cannot help it how many look on."""
+        self._bucket.spend(replied)
         if self._in_line:
-            self._line.spend(amount)
+            self._line.spend(replied + told)
 
 
 class Buckets:
@@ -140,7 +145,7 @@ class Guests:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.line = Line(limits.line)
+        self.line, self.door = Line(limits.line), Line(limits.door)
         self._buckets = {
             "requests": Buckets(limits.requests),
             "tables": Buckets(limits.tables),

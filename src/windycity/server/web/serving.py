@@ -25,7 +25,7 @@ PING_EVERY, PONG_WITHIN = 20.0, 20.0
 """Seconds; a browser that does not answer is gone."""
 WAITING = 2_048
 """Connections that may wait to be taken."""
-IN_THE_KERNEL = 128 * 1024
+IN_THE_KERNEL = 32 * 1024
 """Bytes on their way to one browser, and from it, that the system keeps for us. It would keep megabytes, and
 we would hear late of who does not read."""
 

@@ -19,8 +19,9 @@ ROUTER = APIRouter(prefix="/api")
 POLICY_VIOLATION, TRY_AGAIN = 1008, 1013
 GONE = (WebSocketDisconnect, WebSocketDisconnected)
 """What is raised when something is said to a browser that is not there any more."""
-A_REPLY = 10_000
-"""Letters; who is replied more than that by one message has asked for as much as others do by several."""
+A_REPLY, A_TELLING = 10_000, 10
+"""Letters, and browsers; who is replied more than that, or has more of them told, has asked for as much as
+others do by several messages."""
 
 
 @ROUTER.websocket("/socket")
@@ -71,9 +72,9 @@ async def listen(websocket: WebSocket, connection: Connection, pace: Pace) -> No
         if message["type"] == "websocket.disconnect":
             return
         await pace.wait()
-        before = connection.replied
+        replied, told = connection.replied, connection.told
         await connection.receive(message.get("text") or message.get("bytes") or "")
-        pace.spend((connection.replied - before) / A_REPLY)
+        pace.spend((connection.replied - replied) / A_REPLY, (connection.told - told) / A_TELLING)
 
 
 async def speak(websocket: WebSocket, connection: Connection) -> None:

@@ -64,15 +64,37 @@ class Caller(H11Protocol):
         self._stay = ExitStack()
         transport.set_write_buffer_limits(high=0)  # so that we are told when anything is not taken at once
         self._asking.set()
+        self._early: bytes | None = b""
+        self._entering = asyncio.ensure_future(self._enter())
         if not self._is_welcome():
             transport.abort()
 
+    @property
+    def _guests(self) -> Guests:
+        guests: Guests = self.config.app.state.guests  # type: ignore[union-attr]
+        return guests
+
     def _is_welcome(self) -> bool:
         """Not too many of one address; behind a proxy all have the same, and it has to see to that itself."""
-        guests: Guests = self.config.app.state.guests  # type: ignore[union-attr]
         if self.client is None or self.config.proxy_headers:
             return True
-        return self._stay.enter_context(guests.connection(self.client[0]))
+        return self._stay.enter_context(self._guests.connection(self.client[0]))
+
+    async def _enter(self) -> None:
+        """One after the other, or many who come at once would keep everybody waiting who is here. What they
+        bring is looked at only then."""
+        await self._guests.door.wait()
+        early, self._early = self._early, None
+        if early:
+            self.transport.resume_reading()
+            self.data_received(early)
+
+    def data_received(self, data: bytes) -> None:
+        if self._early is None:
+            super().data_received(data)
+        else:
+            self._early += data
+            self.transport.pause_reading()
 
     def handle_events(self) -> None:
         super().handle_events()
@@ -104,6 +126,7 @@ class Caller(H11Protocol):
         super().connection_lost(exc)
 
     def _leave(self) -> None:
+        self._entering.cancel()
         self._asking.call_off()
         self._taking.call_off()
         self._stay.close()
