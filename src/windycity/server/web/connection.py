@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -51,6 +51,20 @@ class Connection:
         text = await self._waiting.get()
         self._letters_waiting -= len(text)
         return text
+
+    def all_texts(self) -> Iterator[str]:
+        """What else there is to be sent by now."""
+        while not self._waiting.empty():
+            text = self._waiting.get_nowait()
+            self._letters_waiting -= len(text)
+            yield text
+
+    @property
+    def is_onlooker(self) -> bool:
+        """Whether it watches something, and has a seat nowhere."""
+        return bool(self._watched) and not any(
+            watched.live.table.seats_of(self._player) for watched in self._watched.values()
+        )
 
     async def receive(self, text: str | bytes) -> None:
         """Do what a browser asks, and answer."""

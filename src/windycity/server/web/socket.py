@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from random import random
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketDisconnected
@@ -19,6 +20,8 @@ ROUTER = APIRouter(prefix="/api")
 POLICY_VIOLATION, TRY_AGAIN = 1008, 1013
 GONE = (WebSocketDisconnect, WebSocketDisconnected)
 """What is raised when something is said to a browser that is not there any more."""
+LEISURE = 0.1
+"""Seconds, at most, until those are told who only look on."""
 A_REPLY, A_TELLING = 10_000, 10
 """Letters, and browsers; who is replied more than that, or has more of them told, has asked for as much as
 others do by several messages."""
@@ -78,6 +81,14 @@ async def listen(websocket: WebSocket, connection: Connection, pace: Pace) -> No
 
 
 async def speak(websocket: WebSocket, connection: Connection) -> None:
+    """Those who play are told first. Who only looks on is told a moment later, each another, or a table with
+    many onlookers would keep everybody waiting who plays, at whatever table."""
+    leisure = random() * LEISURE
     with suppress(*GONE):
         while True:
-            await websocket.send_text(await connection.next_text())
+            text = await connection.next_text()
+            if connection.is_onlooker:
+                await asyncio.sleep(leisure)
+            await websocket.send_text(text)
+            for more in connection.all_texts():
+                await websocket.send_text(more)
