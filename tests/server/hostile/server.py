@@ -50,7 +50,7 @@ def leaks() -> None:
     """A list is left of every message."""
 
     async def receive(self: Connection, text: str | bytes) -> None:
-        KEPT.append([0] * 1_000)
+        KEPT.append([0] * 5_000)
         await usual_receive(self, text)
 
     Connection.receive = receive  # type: ignore[method-assign]

@@ -108,7 +108,7 @@ class Attacker:
                 compression=None,
                 max_size=None,
                 ping_interval=None,
-                close_timeout=1,
+                close_timeout=0.2,
                 proxy=None,
             ) as socket:
                 await self._talk(socket, end)

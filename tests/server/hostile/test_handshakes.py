@@ -50,7 +50,7 @@ def test_a_slow_request_is_not_waited_for(address: str, at_once: bytes, slowly: 
 @pytest.mark.usefixtures("hurry", "no_deadlines")
 def test_a_server_that_waits_for_ever_is_caught(address: str) -> None:
     with connection(address) as made:
-        assert not dribble(made, GET, 2)
+        assert not dribble(made, GET, 1.5)
 
 
 @pytest.mark.usefixtures("hurry")
@@ -85,7 +85,7 @@ def welcome(address: str, number: int, come_from: str = "127.0.0.1") -> int:
     """How many of some connections, all open at the same time, are not hung up on at once."""
     with ExitStack() as stack:
         made = [stack.enter_context(connection(address, come_from)) for _ in range(number)]
-        return sum(not is_hung_up_on(each, 0.2) for each in made)
+        return sum(not is_hung_up_on(each, 0.1) for each in made)
 
 
 def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:

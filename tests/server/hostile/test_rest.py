@@ -92,7 +92,7 @@ class Asking:
 
 
 def test_requests_are_answered_as_described(address: str, ann: Browser) -> None:
-    asking = Asking(address, ann, examples=25)
+    asking = Asking(address, ann, examples=12)
     asking.ask_for_everything()
     assert not asking.wrong
     assert {200, 204, 404, 409, 422} <= set(asking.asked)
@@ -100,7 +100,7 @@ def test_requests_are_answered_as_described(address: str, ann: Browser) -> None:
 
 @pytest.mark.soak
 def test_many_requests_are_answered_as_described(address: str, ann: Browser) -> None:
-    asking = Asking(address, ann, examples=1_000)
+    asking = Asking(address, ann, examples=300)
     asking.ask_for_everything()
     assert not asking.wrong
 
@@ -110,7 +110,7 @@ def test_an_answer_of_500_is_caught(address: str, ann: Browser, monkeypatch: pyt
         raise KeyError
 
     monkeypatch.setattr(Tables, "keep_record", forget)
-    asking = Asking(address, ann, examples=5)
+    asking = Asking(address, ann, examples=3)
     asking.ask_for_everything()
     assert [each for each in asking.wrong if each.startswith("POST /api/records: ")]
 
@@ -122,6 +122,6 @@ def test_an_answer_that_is_not_as_described_is_caught(
         return JSONResponse({**content, "sentence": None}, *others)
 
     monkeypatch.setattr(problems, "JSONResponse", without_sentence)
-    asking = Asking(address, ann, examples=5)
+    asking = Asking(address, ann, examples=3)
     asking.ask_for_everything()
     assert [each for each in asking.wrong if "GET /api/tables/{link}: " in each]
