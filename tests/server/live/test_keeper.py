@@ -228,7 +228,7 @@ def test_a_table_that_is_not_there_is_not_kept(
 ) -> None:
     """Also if who looked for it has gone."""
     if planted:
-        monkeypatch.setattr(Keeper, "_forget_failure", lambda *_: None)
+        monkeypatch.setattr(Keeper, "_forget_failure", lambda _, __, coming: coming.exception())
 
     async def look() -> None:
         for number in range(20):
