@@ -41,7 +41,9 @@ def test_the_bot_in_contributing_plays() -> None:
     assert match.ask(names["Miser"]()).text == "pass"
 
 
-@pytest.mark.parametrize("file", ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/server.md"])
+@pytest.mark.parametrize(
+    "file", ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/server.md", "docs/bots.md"]
+)
 def test_no_placeholder_is_left(file: str) -> None:
     assert not re.search(r"^[A-Z]+$", (ROOT / file).read_text(), flags=re.MULTILINE)
 
@@ -69,7 +71,9 @@ def test_commands_in_the_readme_run(
     assert output.rstrip().splitlines() == printed[: len(output.rstrip().splitlines())]
 
 
-@pytest.mark.parametrize("file", ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/server.md"])
+@pytest.mark.parametrize(
+    "file", ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/server.md", "docs/bots.md"]
+)
 def test_every_file_that_is_named_exists(file: str) -> None:
     text = (ROOT / file).read_text()
     links = re.findall(r"\]\(([^)#]+)\)", text)

@@ -1,5 +1,5 @@
-"""One thread that writes. What arrives while a commit is under way goes into the next one together, so a busy
-server makes few commits and an idle one answers at once."""
+"""One thread that writes. What arrives while a commit is under way goes into the next one together, and a
+busy writer waits a moment for more: a busy server makes few commits, and an idle one answers at once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from secrets import token_hex
 from threading import Thread
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import NamedTuple
 
 from sqlalchemy import Engine, bindparam, insert, select, text, update
@@ -21,6 +21,8 @@ from .schema import EVENTS, TABLES, EventRow, TableRow
 
 MOST_AT_ONCE = 500
 """Changes in one commit."""
+LINGER = 0.01
+"""Seconds that a busy writer waits for more: a few large commits cost less than many small ones."""
 
 NEW_TABLE = insert(TABLES)
 NEW_STATUS = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(status=bindparam("now"))
@@ -55,6 +57,7 @@ class Writer:
         self.name = token_hex(8)
         """By which other servers tell this writer's news from their own."""
         self._watch = watch
+        self._was_busy = False
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -82,6 +85,8 @@ class Writer:
         first = self._jobs.get()
         if first is None:
             return []
+        if self._was_busy:
+            sleep(LINGER)
         jobs = [first]
         while len(jobs) < MOST_AT_ONCE:
             try:
@@ -92,6 +97,7 @@ class Writer:
                 self._jobs.put(None)
                 break
             jobs.append(job)
+        self._was_busy = len(jobs) > 1
         return jobs
 
     def _commit(self, jobs: list[Job]) -> None:
