@@ -7,13 +7,16 @@ import socket
 import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from select import select
 
 import pytest
 
+from windycity.server.web import connection as connections
 from windycity.server.web import limits, wire
 from windycity.server.web.limits import Guests, Line, Pace, Rate
 
 from ..web.running import GENEROUS, Browser, serving
+from .conftest import dropped
 from .raw import CONTINUATION, PING, PONG, TEXT, comes_true, frame, is_hung_up_on, message, upgraded
 
 ENDLESS = Rate(10**9, 10**9)
@@ -172,6 +175,37 @@ def test_empty_messages_are_not_all_read_at_once(
         with suppress(TimeoutError):
             flooder.sendall(frame(TEXT) * 100_000)
         assert comes_true(lambda: max(each.queue.qsize() for each in here) > MANY, 1.5) is many
+
+
+def swallowed(address: str, ann: Browser) -> int:
+    """How many bytes a server takes of a flooder in a second after it has told it to go."""
+    before, end, taken = dropped(), 0.0, 0
+    flood = message(do="watch", table=ann.new_table(seats=["open"] * 4)) * 500
+    with upgraded(address, ann.token) as flooder:
+        flooder.setblocking(False)
+        while not end or time.monotonic() < end:
+            if not end and dropped() > before:
+                end = time.monotonic() + 0.8
+            try:
+                select([flooder], [flooder], [], 0.05)
+                with suppress(BlockingIOError):
+                    while flooder.recv(65_536):
+                        pass
+                with suppress(BlockingIOError):
+                    taken += flooder.send(flood) if end else flooder.send(flood) * 0
+            except ConnectionError:
+                break
+    return taken
+
+
+@pytest.mark.parametrize("planted", [False, True])
+def test_a_flooder_who_is_dropped_is_not_let_loose(
+    address: str, ann: Browser, monkeypatch: pytest.MonkeyPatch, planted: bool
+) -> None:
+    monkeypatch.setattr(connections, "MOST_WAITING", 1)
+    if planted:
+        monkeypatch.setattr(wire.Socket, "_listen_no_more", lambda _: None)
+    assert (swallowed(address, ann) > 2_000_000) is planted
 
 
 SMALL = {

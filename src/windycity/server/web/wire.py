@@ -24,6 +24,8 @@ TO_ASK = 20.0
 """Seconds that a whole request may take to come, from when the connection is there for it."""
 TO_TAKE = 20.0
 """Seconds until something that was sent is taken."""
+TO_GO = 1.0
+"""Seconds from when somebody is told to go until the connection is closed."""
 AT_ONCE = 4_096
 """Bytes that are read of a socket before somebody has attended to the messages in them; a message without
 anything in it has six."""
@@ -139,6 +141,7 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._taking = Deadline(self.transport, TO_TAKE)
         self._small_frames = Bucket(SMALL_FRAMES, monotonic())
+        self.close_timeout = TO_GO
 
     def handle_ping(self) -> None:
         if self._may_go_on():
@@ -186,6 +189,14 @@ class Socket(WebSocketsSansIOProtocol):
         if self.close_sent or self.transport.is_closing():
             raise ClientDisconnected
         await super().send(message)
+        if message["type"] == "websocket.close":
+            self._listen_no_more()
+
+    def _listen_no_more(self) -> None:
+        """uvicorn reads on until the other side says goodbye too, as fast as it can and whatever comes: to
+        drop a flooder would be to let it loose."""
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
 
 
 def is_text(data: bytes) -> bool:
