@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
+import signal
 import subprocess
 import sys
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -32,6 +35,8 @@ WARM_UP = 0.1
 CUT = 1006
 """How a connection ended over which nobody has said goodbye. Where more had been sent than the server wanted
 to read, its goodbye may be lost."""
+TIDY = 0.5
+"""Seconds in which a server gives memory back."""
 PATIENCE = 10.0
 """Seconds after which no answer is a hang."""
 ERROR = re.compile(r"Exception in ASGI application|Traceback|Task exception was never retrieved")
@@ -63,6 +68,9 @@ class Server(NamedTuple):
     log: Path
 
     def memory(self) -> int:
+        """In use, after what is not has been given back."""
+        os.kill(self.process, signal.SIGUSR1)
+        time.sleep(TIDY)
         return memory_kib(self.process) or 0
 
     def errors(self) -> int:
