@@ -79,12 +79,13 @@ class Table:
         self._address, self._home = address, f"127.0.1.{number + 1}"
         self._luck, self._number, self._moves = Random(number), number, 0
         self._people: list[Person] = []
+        transport = httpx.AsyncHTTPTransport(local_address=self._home, verify=False)
+        self._web = httpx.AsyncClient(base_url=f"http://{address}", transport=transport, timeout=60)
         self.link = ""
         self.round_trips: list[float] = []
 
     async def arrive(self) -> None:
-        async with self._web() as web:
-            self._token = (await web.post("/api/me")).cookies["windycity"]
+        self._token = (await self._web.post("/api/me")).cookies["windycity"]
         for _ in range(SEATS):
             opened = await connect(
                 f"ws://{self._address}/api/socket",
@@ -97,17 +98,12 @@ class Table:
             self._people.append(Person(opened))
         await self._begin()
 
-    def _web(self) -> httpx.AsyncClient:
-        transport = httpx.AsyncHTTPTransport(local_address=self._home)
-        return httpx.AsyncClient(base_url=f"http://{self._address}", transport=transport, timeout=60)
-
     async def _begin(self) -> None:
         settings = {"game": "don", "seats": ["open"] * SEATS, "hot_seat": True}
         claims = [{"seat": seat, "name": f"player {seat}"} for seat in range(SEATS)]
         self._number += TABLES
         wanted = {"id": f"t{self._number}", "settings": settings, "claims": claims}
-        async with self._web() as web:
-            made = await web.post("/api/tables", json=wanted, headers=cookie(self._token))
+        made = await self._web.post("/api/tables", json=wanted)
         made.raise_for_status()
         before, self.link = self.link, made.json()["table"]
         for person in self._people:
@@ -139,6 +135,7 @@ class Table:
         assert told["problem"] is None, told
 
     async def leave(self) -> None:
+        await self._web.aclose()
         for person in self._people:
             await person.close()
 
