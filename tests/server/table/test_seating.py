@@ -11,7 +11,7 @@ from windycity.server.table.deciding import decide
 from windycity.server.table.errors import Refused
 from windycity.server.table.events import Admitted
 from windycity.server.table.housekeeping import admit, reclaim, rematch
-from windycity.server.table.settings import OPEN, turned
+from windycity.server.table.settings import turned
 from windycity.server.table.sight import Eyes, sight
 from windycity.server.table.table import Status, Table
 
@@ -104,6 +104,13 @@ def test_who_has_a_seat_is_let_in() -> None:
     assert table.admits("ann")
 
 
+def test_who_played_before_needs_no_password_for_the_next_game() -> None:
+    kept = (None, Kept(player="bob", name="Bob"), None, None)
+    table = Table("t", settings(), KEY, Beginning(kept=kept, password="hash"))
+    assert table.admits("bob")
+    assert not table.admits("eve")
+
+
 def test_people_play_again_after_the_game_and_once() -> None:
     table = seated()
     with refused("not over"):
@@ -140,4 +147,3 @@ def test_a_record_is_nobodys() -> None:
 
 def test_turning_brings_everybody_one_seat_further() -> None:
     assert turned(("a", "b", "c")) == ("c", "a", "b")
-    assert settings((OPEN, "pigeon", OPEN, "fixer")).turned().seats == ("fixer", OPEN, "pigeon", OPEN)

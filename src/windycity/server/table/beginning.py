@@ -33,5 +33,9 @@ class Beginning(Fixed):
         """For whom a seat is kept."""
         return self.kept[seat] if self.kept else None
 
+    def keeps_for(self, player: str) -> bool:
+        """Whether a seat is kept for somebody."""
+        return any(kept is not None and kept.player == player for kept in self.kept)
+
 
 NOTHING = Beginning()

@@ -67,10 +67,6 @@ class Settings(Fixed):
         """The game that is played."""
         return Game(rules_of(self.game), self.options)
 
-    def turned(self) -> Settings:
-        """The same with everybody one seat further."""
-        return self.model_copy(update={"seats": turned(self.seats)})
-
 
 def turned(seats: tuple[Each, ...]) -> tuple[Each, ...]:
     """Everybody one seat further, the last one to the first."""

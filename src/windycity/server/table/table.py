@@ -106,7 +106,9 @@ class Table:
         """Whether a person may see the table."""
         if self.beginning.password is None:
             return True
-        return player is not None and (player in self.admitted or bool(self.seats_of(player)))
+        if player is None:
+            return False
+        return player in self.admitted or bool(self.seats_of(player)) or self.beginning.keeps_for(player)
 
     def names(self) -> tuple[str, ...]:
         """What everybody is called: people by their names, bots by their level and colour or letter."""
