@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Annotated, Literal, Self
 
 from pydantic import Field
@@ -51,7 +51,7 @@ class Clock:
     running: int | None = None
     since: int = 0
     """When it was set going."""
-    turn_of: int | None = field(default=None)
+    turn_of: int | None = None
 
     @classmethod
     def at_first(cls, pace: RealTime | Days, seats: int) -> Self:

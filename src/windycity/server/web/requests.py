@@ -52,7 +52,7 @@ async def new_table(wanted: NewTable, house: AtHouse, tables: InTables, player: 
     beginning = NOTHING
     if wanted.go_on_from is not None:
         visit = await house.doors.enter(wanted.go_on_from.table, player)
-        beginning = await tables.go_on_from(visit, wanted.go_on_from.moves, wanted.settings)
+        beginning = tables.go_on_from(visit, wanted.go_on_from.moves, wanted.settings)
     author = Author(player, wanted.id)
     link = await tables.make(wanted.settings, author, wanted.claims, wanted.password, beginning)
     return TableMade(table=link)

@@ -56,7 +56,7 @@ class Tables:
         log().info("table made", table=short(link), game=settings.game)
         return link
 
-    async def go_on_from(self, visit: Visit, moves: int, settings: Settings) -> Beginning:
+    def go_on_from(self, visit: Visit, moves: int, settings: Settings) -> Beginning:
         """What a new table begins with that goes on from a position of another."""
         table = visit.live.table
         if settings.game != table.settings.game or settings.load().options != table.match.options:
