@@ -58,7 +58,9 @@ class Talk:
 
     async def _listen(self) -> None:
         while True:
-            self._heard.append(await self._connection.next_text())
+            await self._connection.has_texts()
+            while (text := self._connection.next_text()) is not None:
+                self._heard.append(text)
 
     async def say(self, text: str) -> None:
         await self._connection.receive(text)

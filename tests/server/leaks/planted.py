@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -80,7 +81,7 @@ def players_in_cards(patch: Patch) -> None:
 
 def with_player(real: Callable[..., SeatSeen]) -> Callable[..., SeatSeen]:
     def seat_seen(table: Table, number: int, seat: Seat, player: str | None) -> SeatSeen:
-        return real(table, number, seat, player).model_copy(update={"kept_for": seat.player})
+        return replace(real(table, number, seat, player), kept_for=seat.player)
 
     return seat_seen
 
@@ -188,7 +189,7 @@ def tokens_in_a_refused_fork(patch: Patch) -> None:
 
 def link_of_the_table_for_watchers(patch: Patch) -> None:
     def leaky(table: Table, eyes: Eyes, at: int) -> Sight:
-        return sight.sight(table, eyes, at).model_copy(update={"table": table.id})
+        return replace(sight.sight(table, eyes, at), table=table.id)
 
     patch.setattr(connection, "sight", leaky)
 
@@ -207,7 +208,7 @@ def everybodys_tables_for_everybody(patch: Patch) -> None:
 
 def next_table_for_watchers(patch: Patch) -> None:
     def leaky(table: Table, eyes: Eyes, at: int) -> Sight:
-        return sight.sight(table, eyes, at).model_copy(update={"next_table": table.next_table})
+        return replace(sight.sight(table, eyes, at), next_table=table.next_table)
 
     patch.setattr(connection, "sight", leaky)
 

@@ -3,9 +3,9 @@ everybody was sent."""
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
+from dataclasses import asdict
 from hashlib import sha256
 from typing import Any
 
@@ -48,7 +48,7 @@ def random_move(table: Table, luck: random.Random) -> Moved:
 
 
 def seen(table: Table) -> dict[str, Any]:
-    shown: dict[str, Any] = json.loads(sight(table, LOOKING_ON, 0).model_dump_json())
+    shown: dict[str, Any] = asdict(sight(table, LOOKING_ON, 0))
     return shown
 
 

@@ -18,7 +18,7 @@ from windycity.server.web.serving import listening, server
 
 PLENTY = Rate(10_000, 10_000)
 MANY = 10_000
-GENEROUS = Limits(PLENTY, PLENTY, PLENTY, PLENTY, MANY, MANY, PLENTY, PLENTY)
+GENEROUS = Limits(PLENTY, PLENTY, PLENTY, PLENTY, MANY, MANY, PLENTY, PLENTY, PLENTY)
 """For tests of something else."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 
 from ...kernel import View
@@ -37,6 +38,7 @@ def hidden(s: State, seat: int | None) -> Iterator[tuple[str, int]]:
 
 def view(s: State, seat: int | None) -> View:
     """The table as the seat sees it; None is a spectator."""
+    lying = districts_by_place(s)
     return {
         "step": STEP_NAMES[s.step],
         "round": min(s.round_number + 1, ROUNDS),
@@ -44,10 +46,10 @@ def view(s: State, seat: int | None) -> View:
         "actor": actor(s),
         "first": s.first,
         "pot": s.pot,
-        "lot": districts_of(s, LOT),
+        "lot": lying[LOT],
         "lot_size": LOT_SIZES[s.round_number % len(LOT_SIZES)],
-        "unseen": districts_of(s, UNSEEN),
-        "gone": districts_of(s, GONE),
+        "unseen": lying[UNSEEN],
+        "gone": lying[GONE],
         "high": None if s.high == NO_BID else s.high,
         "bidder": None if s.bidder == NOBODY else s.bidder,
         "opener": None if s.opener == NOBODY else s.opener,
@@ -57,7 +59,7 @@ def view(s: State, seat: int | None) -> View:
             {
                 "seat": other,
                 "tokens": s.tokens[other] if sees_tokens(s, seat, other) else None,
-                "districts": districts_of(s, other),
+                "districts": lying[other],
                 "passed": bool(s.passed[other]),
                 "barred": bool(s.barred[other]),
             }
@@ -71,6 +73,9 @@ def district(card: int) -> View:
     return {"name": DISTRICT_NAMES[card], "colour": COLOUR_NAMES[COLOUR[card]], "digit": DIGIT[card]}
 
 
-def districts_of(s: State, owner: int) -> list[View]:
-    """All districts that lie in one place."""
-    return [district(card) for card in range(CARDS) if s.owner[card] == owner]
+def districts_by_place(s: State) -> dict[int, list[View]]:
+    """All districts, by where they lie: with a seat or elsewhere."""
+    lying: dict[int, list[View]] = defaultdict(list)
+    for card in range(CARDS):
+        lying[s.owner[card]].append(district(card))
+    return lying

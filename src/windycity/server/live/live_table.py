@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ..store.schema import EventRow
 from ..table.errors import Unreadable
 from ..table.events import EVENT, Event, Moved, Undone
-from ..table.sight import event_seen
+from ..table.sight import EVENT_SEEN, event_seen
 from ..table.table import Table
 
 Watcher = Callable[["LiveTable", Sequence[str]], None]
@@ -62,7 +62,7 @@ class LiveTable:
                 self.broken = Unreadable(row.number, "this server does not know what it says")
             if self.broken is not None:
                 break
-            self.seen.append(event_seen(self.table, event).model_dump_json())
+            self.seen.append(as_json(self.table, event))
             if row.author is not None and row.command is not None:
                 self.answers[Author(row.author, row.command)] = row.number
 
@@ -108,7 +108,7 @@ class Draft:
     def _happen(self, event: Event) -> None:
         at = max(now(), self.table.at)
         self.table.happen(event, at)
-        self.seen.append(event_seen(self.table, event).model_dump_json())
+        self.seen.append(as_json(self.table, event))
         player, command = self.author if self.author and not self.rows else (None, None)
         self.rows.append(
             EventRow(
@@ -122,6 +122,11 @@ class Draft:
                 state_hash=self.table.match.hash if isinstance(event, Moved | Undone) else None,
             )
         )
+
+
+def as_json(table: Table, event: Event) -> str:
+    """The last event of a table as everybody sees it."""
+    return EVENT_SEEN.dump_json(event_seen(table, event)).decode()
 
 
 def now() -> int:

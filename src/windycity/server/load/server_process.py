@@ -14,7 +14,7 @@ from ..web.serving import listening, run
 
 NO_LIMIT = Rate(1e9, 1e9)
 MANY = 1_000_000_000
-UNLIMITED = Limits(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, MANY, MANY, NO_LIMIT, NO_LIMIT)
+UNLIMITED = Limits(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, MANY, MANY, NO_LIMIT, NO_LIMIT, NO_LIMIT)
 
 GOODBYE = 20.0
 """Seconds that a server may take to stop."""

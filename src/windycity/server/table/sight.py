@@ -6,9 +6,10 @@ alone; whose seat is whose, the key of chance and the hashes of states stay here
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from pydantic import BaseModel
+from pydantic import BaseModel, TypeAdapter
 
 from ...match import LogLine
 from .clock import Clock, Pace
@@ -20,7 +21,8 @@ SECRET = {"player", "kind", "seat"}
 """Fields of events that are not shown, or shown apart."""
 
 
-class SeatSeen(BaseModel):
+@dataclass(slots=True)
+class SeatSeen:
     """A seat as everybody sees it."""
 
     name: str | None
@@ -32,7 +34,8 @@ class SeatSeen(BaseModel):
     """Only this person can take the seat."""
 
 
-class MoveSeen(BaseModel):
+@dataclass(slots=True)
+class MoveSeen:
     """A move that the seat may make."""
 
     code: int
@@ -41,7 +44,8 @@ class MoveSeen(BaseModel):
     args: list[Any]
 
 
-class LineSeen(BaseModel):
+@dataclass(slots=True)
+class LineSeen:
     """A line of the log: the heading it stands under, what it says and by which clause."""
 
     heading: str
@@ -49,18 +53,23 @@ class LineSeen(BaseModel):
     clause: str
 
 
-class EventSeen(BaseModel):
+@dataclass(slots=True)
+class EventSeen:
     """Something that has happened, when, and the lines that it adds to the log."""
 
     number: int
     at: int
     kind: str
     seat: int | None = None
-    data: dict[str, Any] = {}
-    lines: list[LineSeen] = []
+    data: dict[str, Any] = field(default_factory=dict)
+    lines: list[LineSeen] = field(default_factory=list)
 
 
-class ClockSeen(BaseModel):
+EVENT_SEEN: TypeAdapter[EventSeen] = TypeAdapter(EventSeen)
+
+
+@dataclass(slots=True)
+class ClockSeen:
     """Milliseconds that every seat had left when the clock was set going, and how long ago that was."""
 
     left: list[int]
@@ -68,7 +77,8 @@ class ClockSeen(BaseModel):
     elapsed: int
 
 
-class Result(BaseModel):
+@dataclass(slots=True)
+class Result:
     """How the game has ended. From now on everybody can check chance."""
 
     scores: list[int]
@@ -77,7 +87,8 @@ class Result(BaseModel):
     chance_key: str | None
 
 
-class Sight(BaseModel):
+@dataclass(slots=True)
+class Sight:
     """A table as one seat or a spectator sees it now."""
 
     table: str
@@ -190,10 +201,7 @@ def legal(table: Table, seat: int | None) -> list[MoveSeen]:
     """The moves of the seat that acts, if a person plays it."""
     if seat is None or seat != table.actor or not table.seats[seat].is_played_by_a_person:
         return []
-    return [
-        MoveSeen(code=move.code, text=move.text, verb=move.verb, args=list(move.args))
-        for move in table.match.legal()
-    ]
+    return [MoveSeen(move.code, move.text, move.verb, list(move.args)) for move in table.match.legal()]
 
 
 def result(table: Table) -> Result | None:
@@ -224,4 +232,4 @@ def event_seen(table: Table, event: Event) -> EventSeen:
 
 
 def line_seen(line: LogLine) -> LineSeen:
-    return LineSeen(heading=line.heading, text=line.text, clause=line.clause)
+    return LineSeen(line.heading, line.text, line.clause)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections import deque
+from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -38,7 +39,10 @@ class Connection:
         self._house = house
         self._player = player
         self._watched: dict[str, Watched] = {}
-        self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._seated_at: set[str] = set()
+        """Those of the tables it watches at which it had a seat when it was last told of them."""
+        self._waiting: deque[str] = deque()
+        self._has_texts = asyncio.Event()
         self._letters_waiting = 0
         self.replied = 0
         """Letters that it was told because it asked."""
@@ -46,25 +50,23 @@ class Connection:
         """How often somebody was told because of what it did."""
         self.is_too_slow = asyncio.Event()
 
-    async def next_text(self) -> str:
-        """What is to be sent next."""
-        text = await self._waiting.get()
+    async def has_texts(self) -> None:
+        """Until there is something to be sent."""
+        await self._has_texts.wait()
+
+    def next_text(self) -> str | None:
+        """What is to be sent next, if there is anything."""
+        if not self._waiting:
+            self._has_texts.clear()
+            return None
+        text = self._waiting.popleft()
         self._letters_waiting -= len(text)
         return text
-
-    def all_texts(self) -> Iterator[str]:
-        """What else there is to be sent by now."""
-        while not self._waiting.empty():
-            text = self._waiting.get_nowait()
-            self._letters_waiting -= len(text)
-            yield text
 
     @property
     def is_onlooker(self) -> bool:
         """Whether it watches something, and has a seat nowhere."""
-        return bool(self._watched) and not any(
-            watched.live.table.seats_of(self._player) for watched in self._watched.values()
-        )
+        return bool(self._watched) and not self._seated_at
 
     async def receive(self, text: str | bytes) -> None:
         """Do what a browser asks, and answer."""
@@ -110,6 +112,7 @@ class Connection:
         watched = Watched(live, partial(self._tell, eyes))
         live.watchers.add(watched.watcher)
         self._watched[request.table] = watched
+        self._note_seats(eyes, live)
         self._reply(
             news_text(
                 live.seen[request.since :],
@@ -120,16 +123,24 @@ class Connection:
         )
 
     def _unwatch(self, link: str) -> None:
+        self._seated_at.discard(link)
         watched = self._watched.pop(link, None)
         if watched is not None:
             watched.live.watchers.discard(watched.watcher)
 
     def _tell(self, eyes: Eyes, live: LiveTable, news: Sequence[str]) -> None:
         """News are written once for all who see the same."""
-        seen_as = (eyes.link, *live.table.seats_of(eyes.player or ""))
+        seats = self._note_seats(eyes, live)
+        seen_as = (eyes.link, *seats)
         if seen_as not in live.written:
             live.written[seen_as] = news_text(news, sight(live.table, eyes, now()))
         self._send(live.written[seen_as])
+
+    def _note_seats(self, eyes: Eyes, live: LiveTable) -> list[int]:
+        """Its seats at a table."""
+        seats = live.table.seats_of(eyes.player) if eyes.player is not None else []
+        (self._seated_at.add if seats else self._seated_at.discard)(eyes.link)
+        return seats
 
     def _answer(self, answer: Answer) -> None:
         self._reply(answer.model_dump_json())
@@ -139,10 +150,11 @@ class Connection:
         self._send(text)
 
     def _send(self, text: str) -> None:
-        if self._waiting.full() or self._letters_waiting > MOST_LETTERS_WAITING:
+        if len(self._waiting) >= MOST_WAITING or self._letters_waiting > MOST_LETTERS_WAITING:
             self.is_too_slow.set()
         else:
-            self._waiting.put_nowait(text)
+            self._waiting.append(text)
+            self._has_texts.set()
             self._letters_waiting += len(text)
 
     def close(self) -> None:

@@ -48,6 +48,8 @@ class Limits(NamedTuple):
     """Messages of all who stand in line, together."""
     door: Rate = Rate(20, 300)
     """Connections that are new, of everybody together; they stand in a line of their own."""
+    first_words: Rate = Rate(10, 200)
+    """First messages over sockets, of everybody together; so do they."""
 
 
 class Bucket:
@@ -100,16 +102,22 @@ class Line:
 
 class Pace:
     """How fast one browser is listened to: at once, unless it has talked too fast of late, or talks fast as
-    soon as it comes. While it stands in line its bucket does not fill, so who goes on at that pace stands in
-    line again and again."""
+    soon as it comes. Who is new waits with all others who are: they want to see a whole table, and many of
+    them at once would keep everybody waiting who plays. While a browser stands in line its bucket does not
+    fill, so who goes on at that pace stands in line again and again."""
 
-    def __init__(self, rate: Rate, line: Line) -> None:
-        self._bucket = Bucket(rate, monotonic(), at_first=1)
-        self._line = line
-        self._in_line = False
+    def __init__(self, rate: Rate, line: Line, first_words: Line) -> None:
+        self._bucket = Bucket(rate, monotonic(), at_first=0)
+        self._line, self._first_words = line, first_words
+        self._is_new, self._in_line = True, False
 
     async def wait(self) -> None:
         """Until the next message may be attended to."""
+        if self._is_new:
+            self._is_new = False
+            await self._first_words.wait()
+            self._bucket.stand_still(monotonic())
+            return
         self._in_line = not self._bucket.take(monotonic())
         if self._in_line:
             await self._line.wait()
@@ -146,6 +154,7 @@ class Guests:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.line, self.door = Line(limits.line), Line(limits.door)
+        self.first_words = Line(limits.first_words)
         self._buckets = {
             "requests": Buckets(limits.requests),
             "tables": Buckets(limits.tables),

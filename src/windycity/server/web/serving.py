@@ -18,9 +18,9 @@ from .wire import Caller, Socket
 LIMITS = Limits()
 LONGEST_MESSAGE = 16 * 1024
 """Bytes of a message from a browser; none needs more."""
-SELDOM = (50_000, 20, 100)
-"""When Python looks for rings of objects that nobody uses: there are few, and all that tables keep would be
-looked at again and again."""
+SELDOM = (5_000, 200, 100)
+"""When Python looks for rings of objects that nobody uses: often among the newest, which takes a few
+milliseconds. Among the others there are few, and all that tables keep would be looked at again and again."""
 PING_EVERY, PONG_WITHIN = 20.0, 20.0
 """Seconds; a browser that does not answer is gone."""
 WAITING = 2_048

@@ -39,7 +39,7 @@ async def socket(websocket: WebSocket) -> None:
             await websocket.close(POLICY_VIOLATION)
             return
         await websocket.accept()
-        pace = Pace(guests.limits.messages, guests.line)
+        pace = Pace(guests.limits.messages, guests.line, guests.first_words)
         with metrics.SOCKETS.track_inprogress():
             await talk(websocket, Connection(house, player), pace)
 
@@ -86,9 +86,8 @@ async def speak(websocket: WebSocket, connection: Connection) -> None:
     leisure = random() * LEISURE
     with suppress(*GONE):
         while True:
-            text = await connection.next_text()
+            await connection.has_texts()
             if connection.is_onlooker:
                 await asyncio.sleep(leisure)
-            await websocket.send_text(text)
-            for more in connection.all_texts():
-                await websocket.send_text(more)
+            while (text := connection.next_text()) is not None:
+                await websocket.send_text(text)
