@@ -1,0 +1,56 @@
+/** Sentences in the language of who reads them: a pattern, and the words that are put into it. */
+
+/** As the server sends it: a number, the name of a thing, somebody, several, or a sentence again. */
+export type Said =
+  | number
+  | string
+  | { person: string }
+  | { seat: string }
+  | { list: Said[]; joined: boolean }
+  | { say: string; words: Record<string, Said> };
+
+/** English pattern to that of another language. */
+export type Dictionary = Readonly<Record<string, string>>;
+
+export interface Language {
+  readonly code: string;
+  /** What a pattern or a name is here; itself where there is no other. */
+  word(english: string): string;
+}
+
+export function speaker(code: string, ...dictionaries: Dictionary[]): Language {
+  return {
+    code,
+    word: (english) => {
+      for (const dictionary of dictionaries) {
+        const here = dictionary[english];
+        if (here) return here;
+      }
+      return english;
+    },
+  };
+}
+
+/** Put words into a pattern: `{name}`, or `{name:,}` for a large number. */
+export function fill(language: Language, pattern: string, words: Record<string, Said>): string {
+  return pattern.replace(/\{(\w+)(:,)?\}/g, (whole, name: string) => {
+    const word = words[name];
+    return word === undefined ? whole : tell(language, word);
+  });
+}
+
+/** A word or a whole sentence as text. */
+export function tell(language: Language, said: Said): string {
+  if (typeof said === "number") return new Intl.NumberFormat(language.code).format(said);
+  if (typeof said === "string") return language.word(said);
+  if ("person" in said) return said.person;
+  if ("seat" in said) return said.seat;
+  if ("list" in said) return tellList(language, said.list, said.joined);
+  return fill(language, language.word(said.say), said.words);
+}
+
+function tellList(language: Language, list: readonly Said[], joined: boolean): string {
+  const texts = list.map((each) => tell(language, each));
+  if (joined) return new Intl.ListFormat(language.code, { type: "conjunction" }).format(texts);
+  return texts.join(language.code === "ja" ? "、" : ", ");
+}
