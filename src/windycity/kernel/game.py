@@ -76,6 +76,9 @@ class Rules(Generic[S]):
     """What bots know of the game beyond its rules."""
     idle: Sequence[str] = ()
     """Words of the moves by which a seat does nothing; played for somebody who is away."""
+    steps: Sequence[str] = ()
+    """Words of the moves by which a piece goes one step, written `... from ... to ...`; several in a row
+    are a way."""
 
     @property
     def answers(self) -> dict[str, Callable[..., Any]]:

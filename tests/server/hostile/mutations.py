@@ -61,9 +61,11 @@ class Mutator:
         luck, table = self._luck, self._luck.choice(self._tables)
         self._number += luck.random() < 0.9
         request: Request = {"id": f"r{self._number}", "table": table}
-        match luck.choice(["watch", "unwatch", "hint", "act", "act", "act", "act"]):
+        match luck.choice(["watch", "unwatch", "hint", "ways", "act", "act", "act", "act"]):
             case "watch":
                 return {**request, "do": "watch", "since": luck.choice([0, 1, 100, 10**6])}
+            case "ways":
+                return {**request, "do": "ways", "start": luck.choice(["", "red 1", "silk mile"])}
             case "act":
                 return {**request, "do": "act", "command": self._command(table)}
             case other:

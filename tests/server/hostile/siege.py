@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[3]
 ATTACKERS = 8
 AT_ONCE = 20
 """Messages before one waits for the answers."""
-WARM_UP = 0.1
+WARM_UP = 0.2
 """Part of the messages after which memory is looked at first."""
 CUT = 1006
 """How a connection ended over which nobody has said goodbye. Where more had been sent than the server wanted

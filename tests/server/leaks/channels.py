@@ -46,6 +46,11 @@ async def hint(browser: Browser, _: Scene) -> None:
     await browser.ask(do="hint")
 
 
+async def ways(browser: Browser, scene: Scene) -> None:
+    for move in scene.wrong_moves:
+        await browser.ask(do="ways", start=move.partition(" ")[2])
+
+
 async def chat(browser: Browser, _: Scene) -> None:
     await browser.act(do="say", name="Somebody", text="Hello.")
     await browser.act(do="say", name="Somebody", seat=browser.eyes.seat, text="It is me.")
@@ -171,6 +176,7 @@ CHANNELS: dict[str, Asking] = {
     "first view": first_view,
     "coming back": coming_back,
     "hint": hint,
+    "ways": ways,
     "chat": chat,
     "refused commands": refused_commands,
     "refused moves": refused_moves,

@@ -18,7 +18,7 @@ from windycity.server.table.commands import Say
 from windycity.server.table.errors import Refused, Unreadable
 from windycity.server.table.events import Event, Said, Undone
 from windycity.server.table.seats import Seat
-from windycity.server.table.sight import Agreed, EventSeen, Eyes, Result, SeatSeen, Sight
+from windycity.server.table.sight import Agreed, EventSeen, Eyes, Result, SeatSeen, Sight, WaySeen
 from windycity.server.table.table import Table
 from windycity.server.web import bodies, connection, house, requests, tables
 from windycity.server.web.bodies import TableCard
@@ -248,6 +248,13 @@ def hint_about_somebody_else(patch: Patch) -> None:
     patch.setattr(House, "hint", hint)
 
 
+def ways_that_know_more(patch: Patch) -> None:
+    def ways_seen(table: Table, eyes: Eyes, start: str) -> list[WaySeen]:
+        return [WaySeen(start, [str(max(tokens(table)))], [])]
+
+    patch.setattr(connection, "ways_seen", ways_seen)
+
+
 def answers_to_commands_of_others(patch: Patch) -> None:
     patch.setattr(Author, "__eq__", lambda one, other: one.command == other.command)
     patch.setattr(Author, "__hash__", lambda author: hash(author.command))
@@ -317,6 +324,7 @@ PLANTED = (
     Planted(state_for_bots, "bots", "bot plays on"),
     Planted(key_for_bots, "bots", "hint"),
     Planted(hint_about_somebody_else, "spectator", "hint"),
+    Planted(ways_that_know_more, "spectator", "ways"),
     Planted(answers_to_commands_of_others, "spectator", "commands of others"),
     Planted(ids_of_commands_for_who_comes_back, "watcher", "coming back"),
     Planted(links_of_all_seats, "seat 0", "seat links"),

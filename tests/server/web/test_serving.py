@@ -125,6 +125,28 @@ def test_a_browser_without_a_cookie_is_not_let_in(address: str) -> None:
     assert httpx.post(f"http://{address}/api/tables", json={}).status_code in (401, 422)
 
 
+def test_ways_are_for_who_is_to_move(join: Join) -> None:
+    ann, bob = join(), join()
+    table = ann.new_table(game="chicago91", seats=["open", "open", "pigeon", "pigeon"])
+    bob.act(table, do="claim", seat=1, name="Bob")
+    for browser in (ann, bob):
+        browser.watch(table)
+    sight = ann.news["sight"]
+    while not sight["legal"] or sight["legal"][0]["verb"] != "walk":
+        if sight["legal"]:
+            move = sight["legal"][-1]["text"]
+            ann.act(table, do="play", seat=0, move=move, after=sight["moves"])
+        sight = ann.watch(table)["sight"]
+        if bob.watch(table)["sight"]["legal"]:
+            theirs = bob.news["sight"]
+            bob.act(table, do="play", seat=1, move=theirs["legal"][-1]["text"], after=theirs["moves"])
+    start = sight["legal"][0]["args"][0]
+    found = ann.ask({"do": "ways", "table": table, "start": start})["ways"]
+    assert {way["moves"][0] for way in found} <= {move["text"] for move in sight["legal"]}
+    assert max(len(way["moves"]) for way in found) > 1
+    assert bob.ask({"do": "ways", "table": table, "start": start})["ways"] == []
+
+
 def test_a_hint_is_a_legal_move_for_who_is_to_move(join: Join) -> None:
     ann, bob = join(), join()
     table = ann.new_table(hints=True)

@@ -68,4 +68,5 @@ def rules(
         board=board_sheet(start_owner),
         heuristics=HEURISTICS,
         idle=("done",),
+        steps=("walk", "send"),
     )

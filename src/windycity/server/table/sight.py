@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from pydantic import BaseModel, TypeAdapter
 
 from ...match import LogLine
+from ...match.ways import ways
 from .clock import Clock, Pace
 from .events import Admitted, Event, Moved, Rematched
 from .seats import Seat
@@ -75,6 +76,15 @@ class ClockSeen:
     left: list[int]
     running: int | None
     elapsed: int
+
+
+@dataclass(slots=True)
+class WaySeen:
+    """A place, the moves that lead there, and the places one comes by."""
+
+    to: str
+    moves: list[str]
+    by: list[str]
 
 
 @dataclass(slots=True)
@@ -202,6 +212,14 @@ def legal(table: Table, seat: int | None) -> list[MoveSeen]:
     if seat is None or seat != table.actor or not table.seats[seat].is_played_by_a_person:
         return []
     return [MoveSeen(move.code, move.text, move.verb, list(move.args)) for move in table.match.legal()]
+
+
+def ways_seen(table: Table, eyes: Eyes, start: str) -> list[WaySeen]:
+    """Where the seat that acts gets from a place, for nobody else."""
+    if not legal(table, eyes.seat(table)):
+        return []
+    match = table.match
+    return [WaySeen(way.to, list(way.moves), list(way.by)) for way in ways(match.rules, match.state, start)]
 
 
 def result(table: Table) -> Result | None:

@@ -3,6 +3,7 @@ while a server runs."""
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from typing import Any
 
@@ -11,12 +12,15 @@ from pydantic import BaseModel
 
 from ...bots.levels import LEVELS
 from ...games import CATALOGUE, rules_of
-from ...kernel import Rules
+from ...kernel import CHANCE, Rules, View
 from ...kernel.options import find
+from ...match import load
 from .asking import limits
 from .problems import CAN_GO_WRONG
 
 ROUTER = APIRouter(prefix="/api", dependencies=[limits("requests")], responses=CAN_GO_WRONG)
+
+EXAMPLE_BOT, EXAMPLE_SEED, EXAMPLE_MOVES = "hustler", 7, 90
 
 Value = bool | int | str | None
 
@@ -49,6 +53,8 @@ class GameSeen(BaseModel):
     options: list[OptionSeen]
     presets: list[PresetSeen]
     has_board: bool
+    steps: list[str]
+    """Words of the moves that are one step of a way."""
 
 
 class LevelSeen(BaseModel):
@@ -105,6 +111,7 @@ def game_seen(rules: Rules[Any]) -> GameSeen:
             PresetSeen(name=each.name, text=each.text, values=dict(each.values)) for each in rules.presets
         ],
         has_board=rules.board is not None,
+        steps=list(rules.steps),
     )
 
 
@@ -112,6 +119,23 @@ def known(game: str) -> Rules[Any]:
     if game not in CATALOGUE:
         raise HTTPException(404, f"no game {game!r}; there are {', '.join(CATALOGUE)}")
     return rules_of(game)
+
+
+@ROUTER.get("/games/{game}/example")
+async def example(game: str) -> dict[str, Any]:
+    """What a spectator sees in the middle of a game, to show what it looks like."""
+    return await asyncio.to_thread(_example, known(game).name)
+
+
+@cache
+def _example(game: str) -> View:
+    match = load(game).start(seed=EXAMPLE_SEED)
+    while not match.is_over and len(match.turns) < EXAMPLE_MOVES:
+        if match.actor == CHANCE:
+            match.roll()
+        else:
+            match.play(match.ask(EXAMPLE_BOT))
+    return match.view()
 
 
 @ROUTER.get("/games/{game}/rules")

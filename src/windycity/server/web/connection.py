@@ -14,9 +14,9 @@ from ...kernel import WindyCityError
 from ..live.live_table import Author, LiveTable, Watcher, now
 from ..table.commands import Say
 from ..table.errors import Refused
-from ..table.sight import Eyes, agreed, sight
+from ..table.sight import Eyes, agreed, sight, ways_seen
 from .house import House
-from .messages import REQUEST, Act, Answer, Hint, Request, Unwatch, Watch, news_text
+from .messages import REQUEST, Act, Answer, Hint, Request, Unwatch, Watch, Ways, news_text
 from .problems import problem, unreadable
 
 MOST_WAITING, MOST_LETTERS_WAITING = 200, 4_000_000
@@ -91,6 +91,10 @@ class Connection:
             case Hint():
                 visit = await self._house.doors.enter(request.table, self._player)
                 return Answer(id=request.id, hint=await self._house.hint(visit))
+            case Ways():
+                visit = await self._house.doors.enter(request.table, self._player)
+                ways = ways_seen(visit.live.table, visit.eyes, request.start)
+                return Answer(id=request.id, ways=ways)
         return Answer(id=request.id)
 
     async def _act(self, request: Act) -> int:

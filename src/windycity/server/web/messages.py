@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field, StringConstraints, TypeAdapter
 
 from ..table.commands import Command
 from ..table.fixed import WITHOUT_NUL, Fixed
-from ..table.sight import Agreed, EventSeen, Sight
+from ..table.sight import Agreed, EventSeen, Sight, WaySeen
 
 RequestId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=WITHOUT_NUL)]
 TableId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=WITHOUT_NUL)]
@@ -50,7 +50,16 @@ class Hint(Fixed):
     table: TableId
 
 
-Request = Annotated[Watch | Unwatch | Act | Hint, Field(discriminator="do")]
+class Ways(Fixed):
+    """Tell me where I get from a place by several moves."""
+
+    do: Literal["ways"] = "ways"
+    id: RequestId
+    table: TableId
+    start: Annotated[str, StringConstraints(max_length=64)]
+
+
+Request = Annotated[Watch | Unwatch | Act | Hint | Ways, Field(discriminator="do")]
 REQUEST: TypeAdapter[Request] = TypeAdapter(Request)
 
 
@@ -69,6 +78,7 @@ class Answer(BaseModel):
     id: str | None
     number: int | None = None
     hint: str | None = None
+    ways: list[WaySeen] | None = None
     problem: Problem | None = None
 
 
