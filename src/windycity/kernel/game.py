@@ -26,6 +26,8 @@ class Rules(Generic[S]):
     name: str
     title: str
     summary: str
+    minutes: int
+    """About how long people take for a game; Shikago's rulebook says it, the others are estimates."""
     version: int
     """Counts up whenever a released game would play differently."""
 

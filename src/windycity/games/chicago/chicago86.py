@@ -13,6 +13,7 @@ RULES = rules(
     EDITION_86,
     name="chicago86",
     summary="Gangs set out from their headquarters with three dice a turn; who reaches a goal wins at once.",
+    minutes=90,
     version=1,
     module=__name__,
     options=OPTIONS_86,

@@ -13,6 +13,7 @@ RULES = rules(
     EDITION_91,
     name="chicago91",
     summary="Four gangs fight for the bars and casinos of a city: hire, walk, duel, cash in.",
+    minutes=120,
     version=1,
     module=__name__,
     options=OPTIONS_91,

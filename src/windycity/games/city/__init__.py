@@ -33,6 +33,7 @@ RULES = Rules(
     name="city",
     title="City",
     summary="Lead rich customers to your own shops, send the swindler to those of others, and build.",
+    minutes=60,
     version=1,
     module=__name__,
     state=State,

@@ -25,6 +25,7 @@ RULES = Rules(
     name="don",
     title="Don",
     summary="Bid for the districts of the city; every token you pay goes to your rivals.",
+    minutes=40,
     version=1,
     module=__name__,
     state=State,

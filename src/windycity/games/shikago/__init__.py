@@ -32,6 +32,7 @@ RULES = Rules(
     name="shikago",
     title="Shikago",
     summary="Run areas, casinos and a factory, keep off the register, and do not end up the richest.",
+    minutes=60,
     version=1,
     module=__name__,
     state=State,

@@ -6,7 +6,7 @@ alone; whose seat is whose, the key of chance and the hashes of states stay here
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from pydantic import BaseModel, TypeAdapter
@@ -61,9 +61,9 @@ class EventSeen:
     number: int
     at: int
     kind: str
-    seat: int | None = None
-    data: dict[str, Any] = field(default_factory=dict)
-    lines: list[LineSeen] = field(default_factory=list)
+    seat: int | None
+    data: dict[str, Any]
+    lines: list[LineSeen]
 
 
 EVENT_SEEN: TypeAdapter[EventSeen] = TypeAdapter(EventSeen)

@@ -15,6 +15,7 @@ from .bodies import LONGEST_RECORD
 from .gate import Gate
 from .house import House
 from .limits import Guests, Limits
+from .pages import add_pages
 from .problems import tell_problems
 from .schema import describe
 from .sizes import Sizes
@@ -47,4 +48,5 @@ def make_app(database: str | Path, limits: Limits) -> FastAPI:
     app.include_router(requests.ROUTER)
     app.include_router(catalogue.ROUTER)
     app.include_router(socket.ROUTER)
+    add_pages(app)
     return app

@@ -48,6 +48,8 @@ class GameSeen(BaseModel):
     name: str
     title: str
     summary: str
+    minutes: int
+    """About how long a game takes."""
     players: list[int]
     seats: list[str]
     options: list[OptionSeen]
@@ -101,6 +103,7 @@ def game_seen(rules: Rules[Any]) -> GameSeen:
         name=rules.name,
         title=rules.title,
         summary=rules.summary,
+        minutes=rules.minutes,
         players=list(find(rules.options, "players", rules.name).choices),
         seats=list(rules.seat_names),
         options=[

@@ -1,0 +1,43 @@
+/** What this browser remembers of its person: a name, a language, light or dark. */
+
+import { LANGUAGES, speak, type Code } from "./words/language.svelte";
+import { rest } from "./server/rest";
+
+export type Look = "light" | "dark";
+
+interface Own {
+  name: string;
+  language: Code;
+  look: Look;
+}
+
+const KEY = "windycity";
+
+function remembered(): Own {
+  const spoken = navigator.languages.map((each) => each.slice(0, 2)).find((each) => each in LANGUAGES);
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  const first: Own = { name: "", language: (spoken ?? "en") as Code, look: dark ? "dark" : "light" };
+  try {
+    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Own>) };
+  } catch {
+    return first;
+  }
+}
+
+export const own = $state<Own>(remembered());
+
+/** Keep what has been chosen, and let everything follow it. */
+export function keep(chosen: Partial<Own>): void {
+  Object.assign(own, chosen);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(own));
+  } catch {
+    // a browser that remembers nothing still plays
+  }
+  show();
+}
+
+export function show(): void {
+  document.documentElement.dataset["look"] = own.look;
+  speak(own.language, (code) => rest.words(code)).catch(() => undefined);
+}

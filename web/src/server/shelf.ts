@@ -1,0 +1,29 @@
+/** What does not change while the server runs; each is fetched once. */
+
+import type { Catalogue, ClauseSeen, GameSeen } from "./protocol";
+import { rest } from "./rest";
+
+function once<T>(fetch: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (key) => {
+    const found = kept.get(key) ?? fetch(key);
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
+    return found;
+  };
+}
+
+const games = once<Catalogue>(() => rest.games());
+
+async function game(name: string): Promise<GameSeen | undefined> {
+  return (await games("")).games.find((each) => each.name === name);
+}
+
+export const shelf = {
+  catalogue: () => games(""),
+  game,
+  /** Null for a game that is played without a board. */
+  board: once<unknown>(async (name) => ((await game(name))?.has_board ? rest.board(name) : null)),
+  example: once<unknown>((name) => rest.example(name)),
+  rules: once<ClauseSeen[]>((name) => rest.rules(name)),
+};

@@ -1,0 +1,93 @@
+/** A table as this browser sees it now, and what can be done there. */
+
+import type { Agreed, Answer, Command, EventSeen, MoveSeen, News, Problem, Sight } from "../server/protocol";
+import { Socket, type Standing } from "../server/socket";
+
+let standing = $state<Standing>("connecting");
+
+const socket = new Socket((now) => {
+  standing = now;
+});
+addEventListener("online", () => socket.retry());
+
+export function connection(): Standing {
+  return standing;
+}
+
+export function retryConnection(): void {
+  socket.retry();
+}
+
+export class LiveTable {
+  sight = $state.raw<Sight | null>(null);
+  agreed = $state.raw<Agreed | null>(null);
+  events = $state.raw<readonly EventSeen[]>([]);
+  broken = $state<string | null>(null);
+  /** Why the last thing was not done. */
+  problem = $state.raw<Problem | null>(null);
+  /** Whether something is on its way to the server. */
+  busy = $state(false);
+  /** When the last news came, for clocks. */
+  heardAt = $state(0);
+
+  constructor(readonly link: string) {
+    socket.watch(link, { since: () => this.events.at(-1)?.number ?? 0, hear: (news) => this.#hear(news) });
+  }
+
+  leave(): void {
+    socket.unwatch(this.link);
+  }
+
+  get mine(): number | null {
+    return this.sight?.seat ?? null;
+  }
+
+  get isMyTurn(): boolean {
+    return this.sight !== null && this.sight.actor !== null && this.sight.legal.length > 0;
+  }
+
+  /** Make a move that was seen, or that somebody has typed. */
+  async play(move: MoveSeen | string): Promise<boolean> {
+    const sight = this.sight;
+    if (sight === null || sight.actor === null || this.mine === null) return false;
+    const text = typeof move === "string" ? move : move.text;
+    return this.act({ do: "play", seat: this.mine, move: text, after: sight.moves });
+  }
+
+  /** Several moves one after the other, as long as nobody else has to do anything. */
+  async playAll(moves: readonly string[]): Promise<void> {
+    for (const move of moves) if (!(await this.play(move)) || !this.isMyTurn) return;
+  }
+
+  async act(command: Command): Promise<boolean> {
+    this.busy = true;
+    const answer = await socket.act(this.link, command);
+    this.busy = false;
+    this.problem = answer.problem ?? null;
+    return this.problem === null;
+  }
+
+  async hint(): Promise<string | null> {
+    return this.#told(await socket.hint(this.link)).hint ?? null;
+  }
+
+  /** Where one gets from a place by several moves. */
+  async ways(from: string): Promise<NonNullable<Answer["ways"]>> {
+    return (await socket.ways(this.link, from)).ways ?? [];
+  }
+
+  #told(answer: Answer): Answer {
+    this.problem = answer.problem ?? null;
+    return answer;
+  }
+
+  #hear(news: News): void {
+    const last = this.events.at(-1)?.number ?? 0;
+    this.events = [...this.events, ...news.events.filter((each) => each.number > last)];
+    if (this.sight?.moves !== news.sight.moves) this.problem = null;
+    this.sight = news.sight;
+    this.heardAt = performance.now();
+    this.agreed = news.agreed ?? this.agreed;
+    this.broken = news.broken ?? this.broken;
+  }
+}
