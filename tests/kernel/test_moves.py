@@ -38,9 +38,9 @@ def test_a_number_beyond_all_codes_is_a_move_without_a_code() -> None:
     [
         ("", "empty"),
         ("dance", "'dance' is no move"),
-        ("sink", "a ship is missing"),
+        ("sink", "A ship is missing."),
         ("sink titanic", "'titanic' is no ship"),
-        ("sail otto", "a number is missing"),
+        ("sail otto", "A number is missing."),
         ("sail otto five", "'five' is not a number"),
         ("sail otto -3", "'-3' is not a number"),
         ("sail otto ³", "is not a number"),
@@ -54,7 +54,7 @@ def test_what_cannot_be_read_is_named(text: str, complaint: str) -> None:
 
 @pytest.mark.parametrize("code", [-1, 16])
 def test_a_code_of_no_move_is_named(code: int) -> None:
-    with pytest.raises(Unreadable, match=f"code {code} is no move"):
+    with pytest.raises(Unreadable, match=f"Code {code} is no move"):
         CODEC.move(code)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import windycity as wc
-from windycity.kernel import Move
+from windycity.kernel import Move, quoted, say
 
 
 @pytest.fixture
@@ -235,10 +235,11 @@ def test_numbers_of_numpy_will_do(match: wc.Match) -> None:
 
 def test_errors_and_games_travel_between_processes() -> None:
     errors = [
-        wc.IllegalMove("DON-04", "No."),
-        wc.NotationError("DON-04", "What?"),
+        wc.IllegalMove("DON-04", say("No.")),
+        wc.NotationError("DON-04", say("{what}?", what=quoted("What"))),
         wc.OptionError("swap", "No such option."),
         wc.RecordError(7, "Bad line."),
+        wc.RecordError(8, say("Bad line.")),
     ]
     for error in errors:
         twin = pickle.loads(pickle.dumps(error))

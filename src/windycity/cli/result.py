@@ -27,7 +27,7 @@ def standings(match: Match) -> Table:
 
 def ending(match: Match) -> str:
     """Why the game ended, with its clause."""
-    clauses = {each.text: each.clause for each in match.rules.endings}
+    clauses = {str(each.text): each.clause for each in match.rules.endings}
     reason = match.reason or ""
     return f"The game is over: {reason}. [{clauses.get(reason, '')}]"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from ..kernel import Rules, UnknownGame
+from ..kernel import Rules, UnknownGame, Verbatim, listed, quoted, say
 
 CATALOGUE = {
     "chicago86": "windycity.games.chicago.chicago86",
@@ -19,6 +19,9 @@ CATALOGUE = {
 def rules_of(name: str) -> Rules[Any]:
     """The rules of a game by its name in the catalogue."""
     if name not in CATALOGUE:
-        raise UnknownGame(f"no game {name!r} in the catalogue; there are {', '.join(CATALOGUE)}")
+        known = listed(map(Verbatim, CATALOGUE))
+        raise UnknownGame(
+            say("no game {game} in the catalogue; there are {games}", game=quoted(name), games=known)
+        )
     rules: Rules[Any] = import_module(CATALOGUE[name]).RULES
     return rules

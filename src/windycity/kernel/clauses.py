@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .sentence import Sentence
+
 
 @dataclass(frozen=True)
 class Clause:
@@ -19,7 +21,7 @@ class Refusal:
     """Why a move is forbidden: the clause that does it, and a sentence about this very move."""
 
     clause: str
-    sentence: str
+    sentence: Sentence
 
     def __str__(self) -> str:
         return f"{self.sentence} [{self.clause}]"
@@ -29,7 +31,7 @@ class Refusal:
 class Line:
     """One line of the log in words, with the clause it follows from."""
 
-    text: str
+    text: Sentence
     clause: str
 
 
@@ -37,5 +39,5 @@ class Line:
 class Ending:
     """A way for the game to end, and its clause."""
 
-    text: str
+    text: Sentence
     clause: str

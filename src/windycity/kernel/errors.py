@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from .sentence import Sentence, as_word, say
+
 
 class WindyCityError(Exception):
-    """Base of all errors raised on purpose."""
+    """Base of all errors raised on purpose. What people read in the browser is a `Sentence`."""
+
+    def __init__(self, sentence: str = "") -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
 
 
 class InputError(WindyCityError, ValueError):
@@ -51,7 +57,9 @@ class OptionError(_Detailed):
 class IllegalMove(_Detailed):
     """A move that the rules forbid now; `clause` is the id of the rule that does."""
 
-    def __init__(self, clause: str, sentence: str) -> None:
+    sentence: Sentence
+
+    def __init__(self, clause: str, sentence: Sentence) -> None:
         super().__init__(f"{sentence} [{clause}]", clause, sentence)
         self.clause = clause
         self.sentence = sentence
@@ -65,5 +73,6 @@ class RecordError(_Detailed):
     """A text record that cannot be read back; `line` counts from 1."""
 
     def __init__(self, line: int, sentence: str) -> None:
-        super().__init__(f"line {line}: {sentence}" if line else sentence, line, sentence)
+        full = say("line {line}: {sentence}", line=line, sentence=as_word(sentence)) if line else sentence
+        super().__init__(full, line, sentence)
         self.line = line

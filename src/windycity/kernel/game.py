@@ -12,6 +12,7 @@ from .heuristics import NO_HEURISTICS, Heuristics
 from .moves import Codec, Move
 from .options import Option, Preset
 from .record import Record
+from .sentence import Sentence
 
 S = TypeVar("S", bound=Record)
 
@@ -59,15 +60,15 @@ class Rules(Generic[S]):
     clauses: Sequence[Clause]
     endings: Sequence[Ending]
     seat_names: Sequence[str]
-    heading: Callable[[S], str]
+    heading: Callable[[S], Sentence]
     """The line of the record that the next move belongs to, such as "round 3"."""
     view: Callable[[S, int | None], View]
     hidden: Callable[[S, int | None], Iterable[tuple[str, int]]]
     """Fields and indices whose values the seat (None: a spectator) may not see."""
     why_not: Callable[[S, Move], Refusal]
-    """The clause that forbids a move which is not legal."""
+    """The clause that forbids a move which is not legal, and why."""
     tell: Callable[[S, Move, S], Sequence[Line]]
-    """What a move did, in words, from the states before and after; `{A}` stands for seat A's name."""
+    """What a move did, in words, from the states before and after, with seats for the people."""
     screen: Callable[[View, Sequence[str]], Any]
     """A picture of the view for the terminal (a rich renderable), with the players' names."""
     presets: Sequence[Preset] = ()

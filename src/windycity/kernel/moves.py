@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from .sentence import Sentence, Verbatim, listed, quoted, say
+
 
 @dataclass(frozen=True)
 class Move:
@@ -34,7 +36,11 @@ LONGEST_NUMBER = 18
 
 
 class Unreadable(ValueError):
-    """A text that is no move; the message says which word is not understood."""
+    """A text that is no move; the sentence says which word is not understood."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
 
 
 class Part(Protocol):
@@ -66,9 +72,9 @@ class Number:
 
     def read(self, words: list[str]) -> tuple[int, int]:
         if not words:
-            raise Unreadable("a number is missing")
+            raise Unreadable(say("A number is missing."))
         if not words[0].isdecimal() or not words[0].isascii():
-            raise Unreadable(f"{words[0]!r} is not a number")
+            raise Unreadable(say("{text} is not a number.", text=quoted(words[0])))
         return int(words[0][:LONGEST_NUMBER]), 1
 
     def index(self, value: int | str) -> int:
@@ -92,12 +98,12 @@ class Name:
 
     def read(self, words: list[str]) -> tuple[str, int]:
         if not words:
-            raise Unreadable(f"a {self.kind} is missing")
+            raise Unreadable(say("A {kind} is missing.", kind=self.kind))
         for name in self.names:
             parts = name.lower().split()
             if words[: len(parts)] == parts:
                 return name, len(parts)
-        raise Unreadable(f"{' '.join(words)!r} is no {self.kind}")
+        raise Unreadable(say("{text} is no {kind}.", text=quoted(" ".join(words)), kind=self.kind))
 
     def index(self, value: int | str) -> int:
         return self.names.index(str(value))
@@ -164,14 +170,18 @@ class Verb:
 def expect(word: str, words: list[str]) -> list[str]:
     """What follows a word that must come now."""
     if words[:1] != [word]:
-        raise Unreadable(f"{word!r} is missing" + (f" before {' '.join(words)!r}" if words else ""))
+        if not words:
+            raise Unreadable(say("{word} is missing.", word=quoted(word)))
+        rest = quoted(" ".join(words))
+        raise Unreadable(say("{word} is missing before {text}.", word=quoted(word), text=rest))
     return words[1:]
 
 
 def nothing_after(word: str, words: list[str]) -> None:
     """A move has ended; more words are too many."""
     if words:
-        raise Unreadable(f"{' '.join(words)!r} is too much after {word!r}")
+        rest = quoted(" ".join(words))
+        raise Unreadable(say("{text} is too much after {word}.", text=rest, word=quoted(word)))
 
 
 class Codec:
@@ -191,16 +201,18 @@ class Codec:
     def move(self, code: int) -> Move:
         """The move of a code; `Unreadable` if no move has it."""
         if not 0 <= code < self.size:
-            raise Unreadable(f"code {code} is no move; codes run from 0 to {self.size - 1}")
+            last = self.size - 1
+            raise Unreadable(say("Code {code} is no move; codes run from 0 to {last}.", code=code, last=last))
         return self._moves[code]
 
     def read(self, text: str) -> Move:
         """The move a text means; upper case and extra spaces do not matter."""
         words = text.lower().split()
         if not words:
-            raise Unreadable("an empty text is no move")
+            raise Unreadable(say("An empty text is no move."))
         verb = self._by_word.get(words[0])
         if verb is None:
-            known = ", ".join(self._by_word)
-            raise Unreadable(f"{words[0]!r} is no move; moves begin with {known}")
+            known = listed(map(Verbatim, self._by_word))
+            said = quoted(words[0])
+            raise Unreadable(say("{text} is no move; moves begin with {words}.", text=said, words=known))
         return verb.read(words[1:])

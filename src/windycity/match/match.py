@@ -7,7 +7,7 @@ from copy import copy
 from fractions import Fraction
 from hashlib import blake2b
 from types import MappingProxyType
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, NoReturn, Self
 
 from ..kernel import (
     CHANCE,
@@ -16,12 +16,16 @@ from ..kernel import (
     InputError,
     Move,
     NotationError,
+    Person,
     Record,
     Refusal,
     Rules,
     SeatError,
+    Sentence,
     View,
     WindyCityError,
+    quoted,
+    say,
 )
 from ..kernel.carriers import carriers_of
 from ..kernel.randomness import draw, stream
@@ -52,8 +56,8 @@ class LogLine(NamedTuple):
     """One line of the log: of which move (from 0), under which heading, and by which clause."""
 
     move: int
-    heading: str
-    text: str
+    heading: Sentence
+    text: Sentence
     clause: str
 
 
@@ -90,13 +94,18 @@ class Match:
         if names is None:
             return tuple(self.rules.seat_names[:players])
         if not isinstance(names, (list, tuple)) or not all(isinstance(name, str) for name in names):
-            raise InputError(f"names must be a list of texts, not {names!r}")
+            raise InputError(say("names must be a list of texts, not {names}", names=quoted(names)))
         stripped = tuple(name.strip() for name in names)
         if len(stripped) != players or len(set(stripped)) != players:
-            raise InputError(f"{players} players need {players} different names, not {names!r}")
+            sentence = say(
+                "{players} players need {players} different names, not {names}",
+                players=players,
+                names=quoted(names),
+            )
+            raise InputError(sentence)
         for name in stripped:
             if not name or ";" in name or not name.isprintable():
-                raise InputError(f"{name!r} cannot be a name")
+                raise InputError(say("{name} cannot be a name", name=quoted(name)))
         return stripped
 
     def __repr__(self) -> str:
@@ -114,12 +123,14 @@ class Match:
         return self.actor == OVER
 
     @property
-    def to_move(self) -> str:
+    def to_move(self) -> Sentence:
         """Who is to move, in words."""
         actor = self.actor
-        return {CHANCE: "chance is to act", OVER: "the game is over"}.get(
-            actor, f"{self.names[actor]} is to move"
-        )
+        if actor == CHANCE:
+            return say("chance is to act")
+        if actor == OVER:
+            return say("the game is over")
+        return say("{who} is to move", who=Person(self.names[actor]))
 
     def legal_codes(self) -> list[int]:
         """The codes of the legal moves, ascending."""
@@ -151,9 +162,16 @@ class Match:
             read = self.read_move(move)
         except NotationError as error:
             return Refusal(error.clause, error.sentence)
-        if read.code in self.legal_codes():
-            return None
-        return self.rules.why_not(self.state, read)
+        return None if read.code in self.legal_codes() else self._refusal(read)
+
+    def _refusal(self, move: Move) -> Refusal:
+        """The clause against a move that is not legal, with the names of who plays."""
+        refusal = self.rules.why_not(self.state, move)
+        return Refusal(refusal.clause, refusal.sentence.told(self._names_of_seats))
+
+    @property
+    def _names_of_seats(self) -> dict[str, str]:
+        return dict(zip(self.rules.seat_names, self.names, strict=False))
 
     # Playing and taking back.
 
@@ -167,14 +185,17 @@ class Match:
     def check(self, move: Move | str | int, *, seat: int | None = None) -> Move:
         """The move, if it could be played now; `IllegalMove` as in `play` if not."""
         if seat is not None and self._check_seat(seat) != self.actor:
-            raise IllegalMove(
-                step_clause(self.rules, self.state), f"It is not {self.names[seat]}'s turn: {self.to_move}."
-            )
+            who = Person(self.names[seat])
+            self._forbid(say("It is not {who}'s turn: {to_move}.", who=who, to_move=self.to_move))
         read = self.read_move(move)
         if read.code not in self.legal_codes():
-            refusal = self.rules.why_not(self.state, read)
+            refusal = self._refusal(read)
             raise IllegalMove(refusal.clause, refusal.sentence)
         return read
+
+    def _forbid(self, sentence: Sentence) -> NoReturn:
+        """What the step that is on does not ask for."""
+        raise IllegalMove(step_clause(self.rules, self.state), sentence)
 
     def _make(self, move: Move) -> None:
         actor, before = self.actor, self.state.pack()
@@ -198,9 +219,7 @@ class Match:
     def roll(self, *, bits: int | None = None) -> Move:
         """Let chance act by its odds: by the match's own luck, or by 64 random bits from elsewhere."""
         if self.actor != CHANCE:
-            raise IllegalMove(
-                step_clause(self.rules, self.state), f"There is nothing to roll: {self.to_move}."
-            )
+            self._forbid(say("There is nothing to roll: {to_move}.", to_move=self.to_move))
         return self._play_random_move(draw(self._key, len(self.turns)) if bits is None else bits)
 
     def play_at_random(self, key: int) -> None:
@@ -219,7 +238,7 @@ class Match:
     def undo(self) -> Move:
         """Take back the last move, of a seat or of chance; the move."""
         if not self.turns:
-            raise WindyCityError("there is no move to take back")
+            raise WindyCityError(say("there is no move to take back"))
         turn = self.turns.pop()
         self.state.unpack(turn.before)
         if self._edited_at is not None and len(self.turns) < self._edited_at:
@@ -241,13 +260,12 @@ class Match:
         """What a bot would play here, by object or name; it gets a copy that cannot see chance to
         come, and nothing is played."""
         if self.actor < 0:
-            raise IllegalMove(
-                step_clause(self.rules, self.state), f"There is nothing to ask: {self.to_move}."
-            )
+            self._forbid(say("There is nothing to ask: {to_move}.", to_move=self.to_move))
         chosen = bot_named(bot) if isinstance(bot, str) else bot
         move = self.read_move(chosen.choose(self.copy(same_chance=False), budget))
         if refusal := self.why_not(move):
-            raise IllegalMove(refusal.clause, f"The bot chose an illegal move. {refusal.sentence}")
+            sentence = say("The bot chose an illegal move. {reason}", reason=refusal.sentence)
+            raise IllegalMove(refusal.clause, sentence)
         return move
 
     # Looking.
@@ -276,11 +294,14 @@ class Match:
         try:
             return whole(seat, "a seat", 0, last)
         except InputError:
-            raise SeatError(f"there is no seat {seat!r} at this table; seats are 0 to {last}") from None
+            sentence = say(
+                "there is no seat {seat} at this table; seats are 0 to {last}", seat=quoted(seat), last=last
+            )
+            raise SeatError(sentence) from None
 
     def log(self, since: int = 0, until: int | None = None) -> list[LogLine]:
         """What has happened from move number `since` on (from 0), before `until`, in words, with clauses."""
-        names = dict(zip(self.rules.seat_names, self.names, strict=False))
+        names = self._names_of_seats
         last = len(self.turns) if until is None else min(whole(until, "the last move", 0), len(self.turns))
         lines = []
         for i in range(whole(since, "the first move", 0), last):
@@ -288,7 +309,7 @@ class Match:
             before, after = self.rules.state.of(turn.before), self.rules.state.of(turn.after)
             heading = self.rules.heading(before)
             for line in self.rules.tell(before, turn.move, after):
-                lines.append(LogLine(i, heading, line.text.format_map(names), line.clause))
+                lines.append(LogLine(i, heading, line.text.told(names), line.clause))
         return lines
 
     def _final(self) -> tuple[list[int], int] | None:
@@ -311,7 +332,7 @@ class Match:
         return None if final is None else tuple(final[0][self.options["players"] :])
 
     @property
-    def reason(self) -> str | None:
+    def reason(self) -> Sentence | None:
         """Why the game ended; None before the end."""
         final = self._final()
         return None if final is None else self.rules.endings[final[1]].text

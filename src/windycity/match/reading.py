@@ -25,6 +25,5 @@ def read_move(rules: Rules[Any], state: Any, move: Move | str | int) -> Move:
         if hasattr(move, "__index__") and not isinstance(move, bool):
             return rules.codec.move(index(move))
     except Unreadable as error:
-        complaint = str(error)
-        raise NotationError(step_clause(rules, state), f"{complaint[0].upper()}{complaint[1:]}.") from None
+        raise NotationError(step_clause(rules, state), error.sentence) from None
     raise TypeError(f"a move is a Move, a text or a code, not {type(move).__name__} {move!r}")

@@ -72,4 +72,5 @@ class Stepper:
     def _refuse(self, code: int) -> NoReturn:
         state = self.state
         refusal = self._rules.why_not(state, read_move(self._rules, state, code))
-        raise IllegalMove(refusal.clause, refusal.sentence)
+        letters = {name: name for name in self._rules.seat_names}
+        raise IllegalMove(refusal.clause, refusal.sentence.told(letters))

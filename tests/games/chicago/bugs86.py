@@ -46,7 +46,7 @@ START_BUGS_86 = (
         "    if code == DONE:\n",
         "    if code == DONE:\n        s.cash[s.gang] = 0\n",
     ),
-    ("C86-04", "wrong clause", "refusals.py", 'Refusal("C86-04", f"A', 'Refusal("C86-02", f"A'),
+    ("C86-04", "wrong clause", "refusals.py", 'Refusal("C86-04", say("A', 'Refusal("C86-02", say("A'),
     ("C86-05", "yellow always starts", "phases.py", "s.start_gang = code - STARTS", "s.start_gang = 0"),
     ("C86-05", "anticlockwise", "state.py", "return (gang + 1) % GANGS", "return (gang + 3) % GANGS"),
     (

@@ -163,5 +163,11 @@ END_BUGS_86 = (
         "for goal in range(GOALS):\n            if in_play",
         "for goal in range(GOALS - 1, -1, -1):\n            if in_play",
     ),
-    ("C86-22", "wrong clause", "edition.py", 'Ending("wealth", "C86-22")', 'Ending("wealth", "C86-21")'),
+    (
+        "C86-22",
+        "wrong clause",
+        "edition.py",
+        'Ending(say("wealth"), "C86-22")',
+        'Ending(say("wealth"), "C86-21")',
+    ),
 )

@@ -75,8 +75,8 @@ BUGS = (
         "DON-04",
         "wrong clause for a low bid",
         "refusals.py",
-        '"DON-04", f"{bid} does',
-        '"DON-07", f"{bid} does',
+        '"DON-04", say("{bid} does',
+        '"DON-07", say("{bid} does',
     ),
     PlantedBug(
         "DON-05", "zero never", "auction.py", "s.high == NO_BID and not zero_allowed", "s.high == NO_BID"

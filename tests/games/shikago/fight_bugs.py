@@ -84,7 +84,7 @@ FIGHT_BUGS = (
         "for one in range(most + 1):",
         "for one in range(int(three == 0), most + 1):",
     ),
-    ("SHI-10", "wrong clause", "refusals.py", '"SHI-10", "The division', '"SHI-11", "The division'),
+    ("SHI-10", "wrong clause", "refusals.py", '"SHI-10", say("The division', '"SHI-11", say("The division'),
     ("SHI-11", "funerals of 1,000", "areas.py", "BAIL, FUNERAL = 2, 2", "BAIL, FUNERAL = 2, 1"),
     ("SHI-11", "the dead come to the hand", "fighting.py", "s.pool[boss] += dead", "s.hand[boss] += dead"),
     ("SHI-11", "on credit", "fighting.py", "min(pairs(s), s.cash[s.boss] // FUNERAL)", "pairs(s)"),
@@ -110,5 +110,5 @@ FIGHT_BUGS = (
         "min(dead, s.cash[boss] // FUNERAL)",
         "dead * (s.cash[boss] >= FUNERAL * dead)",
     ),
-    ("SHI-11", "wrong clause", "refusals.py", '"SHI-11", f"Each', '"SHI-10", f"Each'),
+    ("SHI-11", "wrong clause", "refusals.py", '"SHI-11", sentence', '"SHI-10", sentence'),
 )

@@ -104,7 +104,7 @@ INCOME_BUGS = (
         "return boss != NOBODY and",
         "return s.casino[area] + (boss != NOBODY) > 0 and",
     ),
-    ("SHI-14", "wrong clause", "refusals.py", '"SHI-14", f"All', '"SHI-15", f"All'),
+    ("SHI-14", "wrong clause", "refusals.py", '"SHI-14", say("All', '"SHI-15", say("All'),
     (
         "SHI-15",
         "a factory for 15,000",
@@ -129,7 +129,7 @@ INCOME_BUGS = (
         "    bury(s, s.opponent, three + one)\n",
         "    bury(s, s.opponent, three + one)\n    s.factory[s.opponent] = 0\n",
     ),
-    ("SHI-15", "wrong clause", "refusals.py", '"SHI-15", "A boss', '"SHI-14", "A boss'),
+    ("SHI-15", "wrong clause", "refusals.py", '"SHI-15", say("A boss', '"SHI-14", say("A boss'),
     ("SHI-16", "gifts of 21,000", "areas.py", "LARGEST_GIFT = 20", "LARGEST_GIFT = 21"),
     ("SHI-16", "gifts on credit", "business.py", "min(LARGEST_GIFT, s.cash[s.boss])", "LARGEST_GIFT"),
     (
@@ -182,5 +182,5 @@ INCOME_BUGS = (
         "s.cash[s.boss] -= number * BAIL",
         "s.cash[s.boss] -= number * BAIL\n    s.register[s.boss] -= number",
     ),
-    ("SHI-16", "wrong clause", "refusals.py", '"SHI-16", f"A gift', '"SHI-15", f"A gift'),
+    ("SHI-16", "wrong clause", "refusals.py", '"SHI-16", say("A gift', '"SHI-15", say("A gift'),
 )

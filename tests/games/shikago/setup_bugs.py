@@ -105,7 +105,7 @@ STEP_BUGS = (
             "            s.step = RECRUIT\n"
         ),
     ),
-    ("SHI-05", "wrong clause", "refusals.py", '"SHI-05", f"Only', '"SHI-06", f"Only'),
+    ("SHI-05", "wrong clause", "refusals.py", '"SHI-05", say("Only', '"SHI-06", say("Only'),
     ("SHI-06", "four points", "areas.py", "ACTION_POINTS = 3", "ACTION_POINTS = 4"),
     ("SHI-06", "points are kept", "course.py", "action_points = ACTION", "action_points += ACTION"),
     (
@@ -123,7 +123,7 @@ STEP_BUGS = (
         "        s.step = MOVE\n",
         "        s.step = MOVE\n        s.action_points = 3\n",
     ),
-    ("SHI-06", "wrong clause", "refusals.py", '"SHI-06", "There is no', '"SHI-19", "There is no'),
+    ("SHI-06", "wrong clause", "refusals.py", '"SHI-06", say("There is no', '"SHI-19", say("There is no'),
     (
         "SHI-07",
         "prisoners are recruited",
@@ -146,7 +146,13 @@ STEP_BUGS = (
         "s.hand[s.boss] > 0",
         "s.hand[s.boss] > 0 and sum(s.henchmen[area]) < 5",
     ),
-    ("SHI-07", "wrong clause", "refusals.py", '"SHI-07", f"There', '"SHI-06", f"There'),
+    (
+        "SHI-07",
+        "wrong clause",
+        "refusals.py",
+        '"SHI-07", say("There is no henchman left in the pool',
+        '"SHI-06", say("There is no henchman left in the pool',
+    ),
 )
 
 MOVE_BUGS = (
@@ -204,5 +210,5 @@ MOVE_BUGS = (
         "s.henchmen[target][s.boss] += number",
         "s.hand[s.boss] += number",
     ),
-    ("SHI-08", "wrong clause", "refusals.py", '"SHI-08", "At least', '"SHI-06", "At least'),
+    ("SHI-08", "wrong clause", "refusals.py", '"SHI-08", say("At least', '"SHI-06", say("At least'),
 )

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from windycity.kernel import IllegalMove
+from windycity.kernel import IllegalMove, quoted, say
 from windycity.match import LogLine, Match
 from windycity.server.live import bot_turns, live_table
 from windycity.server.live.live_table import Author, LiveTable
@@ -66,7 +66,10 @@ def log_tells_what_is_left(patch: Patch) -> None:
 
     def log(match: Match, since: int = 0, until: int | None = None) -> list[LogLine]:
         left = match.state.tokens
-        return [line._replace(text=f"{line.text} {left} left.") for line in real(match, since, until)]
+        return [
+            line._replace(text=say("{line} {left} left.", line=line.text, left=quoted(left)))
+            for line in real(match, since, until)
+        ]
 
     patch.setattr(Match, "log", log)
 
@@ -175,7 +178,8 @@ def tokens_in_a_refused_move(patch: Patch) -> None:
         try:
             return real(match, move, seat=seat)
         except IllegalMove as error:
-            raise IllegalMove(error.clause, f"{error.sentence} {match.state.tokens}") from None
+            told = say("{said} {tokens}", said=error.sentence, tokens=quoted(match.state.tokens))
+            raise IllegalMove(error.clause, told) from None
 
     patch.setattr(Match, "check", check)
 

@@ -4,9 +4,10 @@ Only sentences need this. The rules go by the knobs in the state and know no edi
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from ...kernel import Ending
+from ...kernel import Ending, Phrase, Sentence, Word, phrase, say
 
 STRENGTHS_91 = ("1er", "2er", "3er", "4er")
 STRENGTHS_86 = ("blue", "green", "red", "yellow")
@@ -21,32 +22,36 @@ class Edition:
     """How the ids of its clauses begin."""
     title: str
     strengths: tuple[str, ...]
-    member: str
-    """A member, with its strength to be filled in."""
-    mark: str
-    """What shows the strength of a member; equal rolls cost one."""
+    member: Callable[[str], Word]
+    """A member of a strength: "2er", "member with a green plug"."""
+    equal_rolls: Phrase
+    """What they cost: a mark of the strength of a member."""
     endings: tuple[Ending, ...]
 
     def cite(self, *clauses: str) -> str:
         """Of the clauses on one subject the edition's own."""
         return next(clause for clause in clauses if clause.startswith(self.prefix))
 
-    def of(self, rings: int) -> str:
-        """ "2er", "member with a green plug"."""
-        return self.member.format(self.strengths[rings - 1])
+    def of(self, rings: int) -> Word:
+        """A member of so many rings."""
+        return self.member(self.strengths[rings - 1])
+
+
+def _plugged(colour: str) -> Sentence:
+    return say("member with a {colour} plug", colour=colour)
 
 
 EDITION_91 = Edition(
     prefix="C91",
     title="Chicago",
     strengths=STRENGTHS_91,
-    member="{}",
-    mark="ring",
+    member=str,
+    equal_rolls=phrase("Both rolled {number} and lose a ring."),
     endings=(
-        Ending("casinos", "C91-34"),
-        Ending("square bars", "C91-34"),
-        Ending("five 4ers", "C91-34"),
-        Ending("wealth", "C91-36"),
+        Ending(say("casinos"), "C91-34"),
+        Ending(say("square bars"), "C91-34"),
+        Ending(say("five 4ers"), "C91-34"),
+        Ending(say("wealth"), "C91-36"),
     ),
 )
 
@@ -54,12 +59,12 @@ EDITION_86 = Edition(
     prefix="C86",
     title="Chiccaggo",
     strengths=STRENGTHS_86,
-    member="member with a {} plug",
-    mark="colour",
+    member=_plugged,
+    equal_rolls=phrase("Both rolled {number} and lose a colour."),
     endings=(
-        Ending("casinos", "C86-21"),
-        Ending("square bars", "C86-21"),
-        Ending("five yellow members", "C86-21"),
-        Ending("wealth", "C86-22"),
+        Ending(say("casinos"), "C86-21"),
+        Ending(say("square bars"), "C86-21"),
+        Ending(say("five yellow members"), "C86-21"),
+        Ending(say("wealth"), "C86-22"),
     ),
 )

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from ...kernel import Sentence, say
 from .figures import PHASES
 from .names import GANGS
 from .state import DRAW, HIRE, PLACE, State
 
 
-def heading(s: State) -> str:
+def heading(s: State) -> Sentence:
     """One line of the record is one turn of a gang, or its hiring or placing."""
-    phase = "ABCD"[min(s.phase, PHASES - 1)]
+    phase, gang = "ABCD"[min(s.phase, PHASES - 1)], GANGS[s.gang]
     if s.step == DRAW:
-        return "start"
+        return say("start")
     if s.step == HIRE:
-        return f"{phase} {GANGS[s.gang]} hires"
+        return say("{phase} {gang} hires", phase=phase, gang=gang)
     if s.step == PLACE:
-        return f"{phase} {GANGS[s.gang]} places"
-    return f"{phase}{s.round_number + 1} {GANGS[s.gang]}"
+        return say("{phase} {gang} places", phase=phase, gang=gang)
+    return say("{phase}{round} {gang}", phase=phase, round=s.round_number + 1, gang=gang)

@@ -1,8 +1,8 @@
-"""What a move did, in words; `{A}` stands for the name of seat A."""
+"""What a move did, in words; `Seat("A")` stands for the name of seat A."""
 
 from __future__ import annotations
 
-from ...kernel import Line, Move
+from ...kernel import Line, Move, Seat, fill, joined, listed, phrase, say
 from .board import BUILDING, BUILDING_FIELDS
 from .edition import Edition
 from .figures import GANGS
@@ -28,40 +28,62 @@ def tell(edition: Edition, before: State, move: Move, after: State) -> list[Line
     return lines
 
 
+SAID = {
+    "roll": (phrase("{gang} rolls the movement die."), ("C91-19",)),
+    "points": (phrase("{gang} has {number} points."), ("C91-19",)),
+    "dice": (phrase("{gang} rolls {numbers}."), ("C86-27",)),
+    "die": (phrase("{gang} takes up the {number}."), ("C86-07",)),
+    "start": (phrase("{starter} is drawn to start."), ("C86-05",)),
+    "walk": (phrase("{gang} walks from {start} to {target}."), ("C91-20", "C86-08")),
+}
+"""What a move says, by its verb, and the clauses."""
+
+
 def _said(edition: Edition, s: State, move: Move) -> Line:
-    gang, args = GANG_NAMES[s.gang], [str(arg) for arg in move.args]
+    gang, args = GANG_NAMES[s.gang], move.args
     hire = edition.cite("C91-12", "C86-04" if s.phase == 0 else "C86-20")
     if move.verb == "hire":
-        return Line(f"{gang} hires a {edition.member.format(args[0])}.", hire)
+        return Line(say("{gang} hires a {member}.", gang=gang, member=edition.member(str(args[0]))), hire)
     if move.verb in ("place", "send", "duel"):
-        return _said_of_members(edition, gang, move.verb, args)
+        return _said_of_members(edition, gang, move.verb, [str(arg) for arg in args])
     if move.verb == "shows":
-        roller = s.defender if s.step == DEFENDER_ROLLS else s.gang
-        return Line(f"{GANG_NAMES[roller]} rolls {args[0]}.", edition.cite("C91-26", "C86-15"))
+        roller = GANG_NAMES[s.defender if s.step == DEFENDER_ROLLS else s.gang]
+        sentence = say("{gang} rolls {number}.", gang=roller, number=args[0])
+        return Line(sentence, edition.cite("C91-26", "C86-15"))
     if move.verb == "done" and s.step == DIE:
-        return Line(f"{gang} leaves the other dice.", "C86-26")
-    sentence, clause = {
-        "done": (f"{gang} hires no more.", hire),
-        "roll": (f"{gang} rolls the movement die.", "C91-19"),
-        "points": (f"{gang} has {' '.join(args)} points.", "C91-19"),
-        "dice": (f"{gang} rolls {', '.join(args)}.", "C86-27"),
-        "die": (f"{gang} takes up the {' '.join(args)}.", "C86-07"),
-        "start": (f"{' '.join(args)} is drawn to start.", "C86-05"),
-        "walk": (f"{gang} walks from {' to '.join(args)}.", edition.cite("C91-20", "C86-08")),
-    }[move.verb]
-    return Line(sentence, clause)
+        return Line(say("{gang} leaves the other dice.", gang=gang), "C86-26")
+    if move.verb == "done":
+        return Line(say("{gang} hires no more.", gang=gang), hire)
+    pattern, clauses = SAID[move.verb]
+    first, last = (args[0], args[-1]) if args else ("", "")
+    words = {
+        "gang": gang,
+        "number": first,
+        "numbers": listed(args),
+        "starter": first,
+        "start": first,
+        "target": last,
+    }
+    return Line(fill(pattern, words), edition.cite(*clauses))
 
 
 def _said_of_members(edition: Edition, gang: str, verb: str, args: list[str]) -> Line:
     """A move that names members by their strength."""
-    first = edition.member.format(args[0])
+    member = edition.member(args[0])
     if verb == "place":
-        return Line(f"{gang} places a {first} in {args[1]}.", edition.cite("C91-16", "C86-20"))
+        sentence = say("{gang} places a {member} in {building}.", gang=gang, member=member, building=args[1])
+        return Line(sentence, edition.cite("C91-16", "C86-20"))
     if verb == "send":
-        clause = edition.cite("C91-20", "C86-08")
-        return Line(f"{gang} sends a {first} from {args[1]} to {args[2]}.", clause)
-    clause = edition.cite("C91-44", "C86-16")
-    return Line(f"A {first} duels a {edition.member.format(args[1])}.", clause)
+        sentence = say(
+            "{gang} sends a {member} from {start} to {target}.",
+            gang=gang,
+            member=member,
+            start=args[1],
+            target=args[2],
+        )
+        return Line(sentence, edition.cite("C91-20", "C86-08"))
+    sentence = say("A {member} duels a {rival}.", member=member, rival=edition.member(args[1]))
+    return Line(sentence, edition.cite("C91-44", "C86-16"))
 
 
 def _entered(edition: Edition, before: State, target: str) -> list[Line]:
@@ -69,7 +91,7 @@ def _entered(edition: Edition, before: State, target: str) -> list[Line]:
     if there in (NO_GANG, before.gang):
         return []
     clause = edition.cite("C91-25", "C86-15")
-    return [Line(f"{GANG_NAMES[there]} is attacked on {target}.", clause)]
+    return [Line(say("{gang} is attacked on {field}.", gang=GANG_NAMES[there], field=target), clause)]
 
 
 def _owners(edition: Edition, before: State, after: State) -> list[Line]:
@@ -80,42 +102,49 @@ def _owners(edition: Edition, before: State, after: State) -> list[Line]:
         if owner == before.owner[BUILDING[field]]:
             continue
         if owner == NO_GANG:
-            lines.append(Line(f"{LABELS[field]} is nobody's now.", "C86-14"))
+            lines.append(Line(say("{building} is nobody's now.", building=LABELS[field]), "C86-14"))
         else:
-            clause = edition.cite("C91-24", "C86-13")
-            lines.append(Line(f"{GANG_NAMES[owner]} takes {LABELS[field]}.", clause))
+            sentence = say("{gang} takes {building}.", gang=GANG_NAMES[owner], building=LABELS[field])
+            lines.append(Line(sentence, edition.cite("C91-24", "C86-13")))
     return lines
 
 
 def _duel_result(edition: Edition, s: State, number: int) -> Line:
-    attacker, defender = GANG_NAMES[s.gang], GANG_NAMES[s.defender]
-    win = edition.cite("C91-27", "C86-15")
-    if s.attacker_roll > number:
-        return Line(f"{attacker} wins the duel with {s.attacker_roll} against {number}.", win)
-    if s.attacker_roll < number:
-        return Line(f"{defender} wins the duel with {number} against {s.attacker_roll}.", win)
-    return Line(f"Both rolled {number} and lose a {edition.mark}.", edition.cite("C91-28", "C86-17"))
+    if s.attacker_roll == number:
+        return Line(fill(edition.equal_rolls, {"number": number}), edition.cite("C91-28", "C86-17"))
+    winner = s.gang if s.attacker_roll > number else s.defender
+    sentence = say(
+        "{gang} wins the duel with {higher} against {lower}.",
+        gang=GANG_NAMES[winner],
+        higher=max(s.attacker_roll, number),
+        lower=min(s.attacker_roll, number),
+    )
+    return Line(sentence, edition.cite("C91-27", "C86-15"))
 
 
 def _payout(edition: Edition, before: State, after: State) -> list[Line]:
     """What the buildings paid, if anything; the last payout may be a sale."""
-    paid = [
-        f"{GANG_NAMES[gang]} {(after.cash[gang] - before.cash[gang]) * 1000:,}"
-        for gang in range(GANGS)
-        if in_play(after, gang)
-    ]
     if after.step == GAME_OVER and after.sale_at_end:
         return []
-    clause = edition.cite("C91-32", "C86-18")
-    return [Line(f"The phase is over. The buildings pay {', '.join(paid)}.", clause)]
+    paid = listed(
+        say("{gang} {cash:,}", gang=GANG_NAMES[gang], cash=(after.cash[gang] - before.cash[gang]) * 1000)
+        for gang in range(GANGS)
+        if in_play(after, gang)
+    )
+    sentence = say("The phase is over. The buildings pay {paid}.", paid=paid)
+    return [Line(sentence, edition.cite("C91-32", "C86-18"))]
 
 
 def _result(edition: Edition, s: State) -> list[Line]:
     out = [0] * (2 * s.players)
     clause = edition.endings[score(s, out)].clause
-    wealth = ", ".join(f"{{{SEAT_NAMES[seat]}}} {out[seat] * 1000:,}" for seat in range(s.players))
-    winners = " and ".join(
-        f"{{{SEAT_NAMES[seat]}}}" for seat in range(s.players) if out[s.players + seat] == 1
-    )
-    verb = "win" if " and " in winners else "wins"
-    return [Line(f"The game is over. {winners} {verb}; wealth: {wealth}.", clause)]
+    seats = [Seat(name) for name in SEAT_NAMES[: s.players]]
+    wealth = listed(say("{who} {cash:,}", who=who, cash=out[seat] * 1000) for seat, who in enumerate(seats))
+    winners = [who for seat, who in enumerate(seats) if out[s.players + seat] == 1]
+    if len(winners) == 1:
+        sentence = say("The game is over. {winner} wins; wealth: {wealth}.", winner=winners[0], wealth=wealth)
+    else:
+        sentence = say(
+            "The game is over. {winners} win; wealth: {wealth}.", winners=joined(winners), wealth=wealth
+        )
+    return [Line(sentence, clause)]

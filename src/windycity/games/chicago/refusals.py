@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import NO_CODE, Move, Refusal
+from ...kernel import NO_CODE, Move, Refusal, listed, say
 from .assault import is_assault_on
 from .board import BUILDING, HOME, IS_BUILDING, NEIGHBOURS
 from .buildings import owns
@@ -32,17 +32,17 @@ from .state import (
 )
 
 ASKED = {
-    DRAW: (("C86-05",), "The start player is being drawn."),
-    HIRE: (("C91-12", "C86-04"), "The gangs are hiring: hire, or be done."),
-    PLACE: (("C91-16", "C86-20"), "New members have to be placed."),
-    TURN: (("C91-17",), "Before the roll: hire for the home bar, or roll."),
-    ROLL: (("C91-19", "C86-07"), "The dice for movement are being rolled."),
-    DIE: (("C86-26",), "Take up a die, or be done."),
-    MOVE: (("C91-20", "C86-08"), "There are points to walk."),
-    ATTACKER_ROLLS: (("C91-49", "C86-15"), "A duel is on: the attacker rolls."),
-    DEFENDER_ROLLS: (("C91-49", "C86-15"), "A duel is on: the defender rolls."),
-    ATTACKER_PAIRS: (("C91-44", "C86-16"), "The attacker chooses who duels whom."),
-    DEFENDER_PAIRS: (("C91-44",), "The defender chooses who duels whom."),
+    DRAW: (("C86-05",), say("The start player is being drawn.")),
+    HIRE: (("C91-12", "C86-04"), say("The gangs are hiring: hire, or be done.")),
+    PLACE: (("C91-16", "C86-20"), say("New members have to be placed.")),
+    TURN: (("C91-17",), say("Before the roll: hire for the home bar, or roll.")),
+    ROLL: (("C91-19", "C86-07"), say("The dice for movement are being rolled.")),
+    DIE: (("C86-26",), say("Take up a die, or be done.")),
+    MOVE: (("C91-20", "C86-08"), say("There are points to walk.")),
+    ATTACKER_ROLLS: (("C91-49", "C86-15"), say("A duel is on: the attacker rolls.")),
+    DEFENDER_ROLLS: (("C91-49", "C86-15"), say("A duel is on: the defender rolls.")),
+    ATTACKER_PAIRS: (("C91-44", "C86-16"), say("The attacker chooses who duels whom.")),
+    DEFENDER_PAIRS: (("C91-44",), say("The defender chooses who duels whom.")),
 }
 """G-5: the clause of the step that is on, for a move of another kind."""
 
@@ -74,19 +74,20 @@ def why_not(edition: Edition, s: State, move: Move) -> Refusal:
     if move.verb in ("die", "done"):
         return _against_die(s, move)
     if move.verb == "roll":
-        return Refusal("C91-46", "A gang without members does not roll.")
+        return Refusal("C91-46", say("A gang without members does not roll."))
     if move.verb == "duel":
-        return Refusal(edition.cite("C91-44", "C86-16"), "One of the two is not there.")
+        return Refusal(edition.cite("C91-44", "C86-16"), say("One of the two is not there."))
     if move.verb == "start":
-        return Refusal("C86-01", f"Nobody plays {move.args[0]}.")
+        return Refusal("C86-01", say("Nobody plays {gang}.", gang=move.args[0]))
     if move.verb == "shows":
-        return Refusal(edition.cite("C91-26", "C86-15"), f"The die does not show {move.args[0]}.")
+        sentence = say("The die does not show {number}.", number=move.args[0])
+        return Refusal(edition.cite("C91-26", "C86-15"), sentence)
     return _against_roll(edition, move)
 
 
 def _not_asked(edition: Edition, s: State) -> Refusal:
     if s.step == GAME_OVER:
-        return Refusal(edition.endings[s.ending].clause, "The game is over.")
+        return Refusal(edition.endings[s.ending].clause, say("The game is over."))
     clauses, sentence = ASKED[s.step]
     if s.step == HIRE and s.phase > 0:
         clauses = ("C91-12", "C86-20")
@@ -96,52 +97,56 @@ def _not_asked(edition: Edition, s: State) -> Refusal:
 def _against_hire(edition: Edition, s: State, rings: int) -> Refusal:
     gang = s.gang
     if rings > s.dearest_hire:
-        return Refusal("C86-04", f"A {edition.strengths[rings - 1]} plug cannot be bought.")
+        colour = edition.strengths[rings - 1]
+        return Refusal("C86-04", say("A {colour} plug cannot be bought.", colour=colour))
     if rings == 3 and (s.step == TURN or s.hired[gang][rings - 1]):
-        return Refusal("C91-13", "One 3er can be hired before a phase, and none later.")
+        return Refusal("C91-13", say("One 3er can be hired before a phase, and none later."))
     if s.reserve[gang] == 0:
-        return Refusal(edition.cite("C91-12", "C86-02"), "There is no figure left in reserve.")
+        return Refusal(edition.cite("C91-12", "C86-02"), say("There is no figure left in reserve."))
     if s.cash[gang] < WORTH[rings]:
         clause = edition.cite("C91-12", "C86-04" if s.phase == 0 else "C86-20")
-        return Refusal(clause, f"A {edition.of(rings)} costs {WORTH[rings]},000.")
+        sentence = say("A {member} costs {price:,}.", member=edition.of(rings), price=WORTH[rings] * 1000)
+        return Refusal(clause, sentence)
     if not is_even(s, gang, rings):
-        return Refusal("C91-14", "The 1ers and 2ers hired in a phase may differ by one at most.")
+        return Refusal("C91-14", say("The 1ers and 2ers hired in a phase may differ by one at most."))
     if s.step == TURN and not is_home_open(s, gang):
         if owns(s, gang, HOME[gang]):
-            return Refusal("C91-17", "A member stands in the home bar.")
-        return Refusal("C91-18", "The home bar is in foreign hands.")
+            return Refusal("C91-17", say("A member stands in the home bar."))
+        return Refusal("C91-18", say("The home bar is in foreign hands."))
     assert not is_room_for_another(s, gang)
-    sentence = "There is no own building left to place another member in."
+    sentence = say("There is no own building left to place another member in.")
     return Refusal(edition.cite("C91-16", "C86-25"), sentence)
 
 
 def _against_place(edition: Edition, s: State, strength: str, building: str) -> Refusal:
     clause, rings = edition.cite("C91-16", "C86-20"), edition.strengths.index(strength) + 1
     if s.waiting[s.gang][rings - 1] == 0:
-        return Refusal(clause, f"No {edition.of(rings)} waits to be placed.")
+        return Refusal(clause, say("No {member} waits to be placed.", member=edition.of(rings)))
     if s.owner[BUILDING[FIELD_OF[building]]] != s.gang:
-        return Refusal(clause, f"{building} does not belong to {GANGS[s.gang]}.")
-    return Refusal(clause, f"A member stands in {building} already.")
+        sentence = say("{building} does not belong to {gang}.", building=building, gang=GANGS[s.gang])
+        return Refusal(clause, sentence)
+    return Refusal(clause, say("A member stands in {building} already.", building=building))
 
 
 def _against_step(edition: Edition, s: State, start: str, target: str) -> Refusal:
     field, to = FIELD_OF[start], FIELD_OF[target]
     if s.occupant[field] != s.gang:
-        clause = edition.cite("C91-20", "C86-07")
-        return Refusal(clause, f"No member of {GANGS[s.gang]} stands on {start}.")
+        sentence = say("No member of {gang} stands on {field}.", gang=GANGS[s.gang], field=start)
+        return Refusal(edition.cite("C91-20", "C86-07"), sentence)
     if s.walker != NO_MEMBER and field != field_of(s.walker):
-        return Refusal("C86-26", f"The member on {LABELS[field_of(s.walker)]} has begun this die.")
+        began = LABELS[field_of(s.walker)]
+        return Refusal("C86-26", say("The member on {field} has begun this die.", field=began))
     if to not in NEIGHBOURS[field]:
         is_door = IS_BUILDING[field] or IS_BUILDING[to]
         clause = edition.cite("C91-03", "C86-09") if is_door else edition.cite("C91-20", "C86-08")
-        return Refusal(clause, f"No step leads from {start} to {target}.")
+        return Refusal(clause, say("No step leads from {start} to {target}.", start=start, target=target))
     if s.occupant[to] != NO_GANG and (refusal := _against_entry(edition, s, target)):
         return refusal
     if s.walker == NO_MEMBER and count_at(s, s.gang, field) > 1:
-        clause = edition.cite("C91-45", "C86-11")
-        return Refusal(clause, f"Members of different strength stand in {start}: say which one.")
-    clause = edition.cite("C91-20", "C86-07")
-    return Refusal(clause, f"The member on {start} is of another strength, or alone.")
+        sentence = say("Members of different strength stand in {building}: say which one.", building=start)
+        return Refusal(edition.cite("C91-45", "C86-11"), sentence)
+    sentence = say("The member on {field} is of another strength, or alone.", field=start)
+    return Refusal(edition.cite("C91-20", "C86-07"), sentence)
 
 
 def _against_entry(edition: Edition, s: State, target: str) -> Refusal | None:
@@ -149,24 +154,25 @@ def _against_entry(edition: Edition, s: State, target: str) -> Refusal | None:
     field = FIELD_OF[target]
     there = s.occupant[field]
     if there == s.gang and not (s.stacking and IS_BUILDING[field]):
-        clause = edition.cite("C91-22", "C86-10")
-        return Refusal(clause, f"A member of {GANGS[s.gang]} stands on {target}.")
+        sentence = say("A member of {gang} stands on {field}.", gang=GANGS[s.gang], field=target)
+        return Refusal(edition.cite("C91-22", "C86-10"), sentence)
     if there != s.gang and allied(s, s.gang, there):
-        return Refusal("C91-39", f"An ally stands on {target}.")
+        return Refusal("C91-39", say("An ally stands on {field}.", field=target))
     if there != s.gang and is_assault_on(s):
-        return Refusal("C91-42", "While an assault is open no other duel begins.")
+        return Refusal("C91-42", say("While an assault is open no other duel begins."))
     return None
 
 
 def _against_die(s: State, move: Move) -> Refusal:
     number = move.args[0] if move.args else 0
     if move.verb == "die" and (move.code == NO_CODE or s.dice[int(number) - 1] == 0):
-        return Refusal("C86-07", f"No die that shows {number} is left.")
+        return Refusal("C86-07", say("No die that shows {number} is left.", number=number))
     if must_go_on(s):
-        return Refusal("C86-10", f"The member on {LABELS[field_of(s.walker)]} has to go on.")
-    return Refusal("C86-07", f"Nobody has a legal step with a {number}.")
+        walker = LABELS[field_of(s.walker)]
+        return Refusal("C86-10", say("The member on {field} has to go on.", field=walker))
+    return Refusal("C86-07", say("Nobody has a legal step with a {number}.", number=number))
 
 
 def _against_roll(edition: Edition, move: Move) -> Refusal:
-    shown = " ".join(map(str, move.args))
-    return Refusal(edition.cite("C91-19", "C86-27"), f"The dice cannot show {shown}.")
+    sentence = say("The dice cannot show {numbers}.", numbers=listed(move.args))
+    return Refusal(edition.cite("C91-19", "C86-27"), sentence)

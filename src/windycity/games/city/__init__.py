@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import Rules
+from ...kernel import Rules, Sentence, say
 from .board_sheet import board_sheet
 from .clauses import CLAUSES, ENDINGS
 from .course import actor, apply, legal, weight
@@ -20,13 +20,13 @@ LONGEST = 256
 """More than four kinds of customers on all fields, or all that can be built, offered and asked for."""
 
 
-def heading(s: State) -> str:
+def heading(s: State) -> Sentence:
     """One line of the record is one turn, or a player's part of the setup."""
     if s.step in (FIRST_PLAYER, PUT, FACE):
-        return "customers"
+        return say("customers")
     if s.step == MARK:
-        return "first houses"
-    return f"round {s.round_number + 1} {SEAT_NAMES[s.turn]}"
+        return say("first houses")
+    return say("round {round} {player}", round=s.round_number + 1, player=SEAT_NAMES[s.turn])
 
 
 RULES = Rules(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import Clause, Ending
+from ...kernel import Clause, Ending, say
 
 CLAUSES = (
     Clause(
@@ -144,4 +144,4 @@ CLAUSES = (
     ),
 )
 
-ENDINGS = (Ending("goal", "CTY-16"), Ending("rounds", "CTY-16"))
+ENDINGS = (Ending(say("goal"), "CTY-16"), Ending(say("rounds"), "CTY-16"))

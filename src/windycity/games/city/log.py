@@ -1,34 +1,38 @@
-"""What a move did, in words; `{A}` stands for the name of seat A."""
+"""What a move did, in words; `Seat("A")` stands for the name of seat A."""
 
 from __future__ import annotations
 
-from ...kernel import Line, Move
+from ...kernel import Line, Move, Seat, Word, fill, joined, listed, phrase, say
 from .figures import FACE_NAMES
 from .moves import SEAT_NAMES
 from .scoring import score
-from .state import GAME_OVER, State
+from .state import GAME_OVER, NOBODY, State
 
 SAID = {
-    "first": ("{other} is drawn to be the first player.", "CTY-04"),
-    "put": ("{player} puts {0} on {1}.", "CTY-04"),
-    "face": ("{player} turns it {0}.", "CTY-04"),
-    "mark": ("{player} marks {0}.", "CTY-04"),
-    "roll": ("{player} does not advertise.", "CTY-21"),
-    "advertise": ("{player} advertises.", "CTY-21"),
-    "rolls": ("The die shows {0}.", "CTY-06"),
-    "move": ("{player} moves {0} to {1}, facing {2}.", "CTY-07"),
-    "pass": ("{player} cannot move anybody.", "CTY-10"),
-    "sell": ("{victim} takes a mark back from {0}.", "CTY-18"),
-    "open": ("{player} opens {0}.", "CTY-15"),
-    "extend": ("{player} extends {0}.", "CTY-15"),
-    "offer": ("{player} offers {0} to {partner}.", "CTY-20"),
-    "ask": ("{player} asks for {0}.", "CTY-20"),
-    "price": ("{player} names a price of {0}.", "CTY-20"),
-    "accept": ("{asked} accepts.", "CTY-20"),
-    "decline": ("{asked} declines.", "CTY-20"),
-    "done": ("{player} is done.", "CTY-05"),
+    "first": (phrase("{other} is drawn to be the first player."), ("other",), "CTY-04"),
+    "put": (phrase("{player} puts {customer} on {field}."), ("customer", "field"), "CTY-04"),
+    "face": (phrase("{player} turns it {direction}."), ("direction",), "CTY-04"),
+    "mark": (phrase("{player} marks {house}."), ("house",), "CTY-04"),
+    "roll": (phrase("{player} does not advertise."), (), "CTY-21"),
+    "advertise": (phrase("{player} advertises."), (), "CTY-21"),
+    "rolls": (phrase("The die shows {face}."), ("face",), "CTY-06"),
+    "move": (
+        phrase("{player} moves {customer} to {field}, facing {direction}."),
+        ("customer", "field", "direction"),
+        "CTY-07",
+    ),
+    "pass": (phrase("{player} cannot move anybody."), (), "CTY-10"),
+    "sell": (phrase("{victim} takes a mark back from {house}."), ("house",), "CTY-18"),
+    "open": (phrase("{player} opens {house}."), ("house",), "CTY-15"),
+    "extend": (phrase("{player} extends {house}."), ("house",), "CTY-15"),
+    "offer": (phrase("{player} offers {house} to {other}."), ("house", "other"), "CTY-20"),
+    "ask": (phrase("{player} asks for {house}."), ("house",), "CTY-20"),
+    "price": (phrase("{player} names a price of {price}."), ("price",), "CTY-20"),
+    "accept": (phrase("{asked} accepts."), (), "CTY-20"),
+    "decline": (phrase("{asked} declines."), (), "CTY-20"),
+    "done": (phrase("{player} is done."), (), "CTY-05"),
 }
-"""What a move says, by its verb, and the clause."""
+"""What a move says, by its verb, what it names, and the clause."""
 
 CHOICE = FACE_NAMES[-1]
 
@@ -38,27 +42,28 @@ def tell(before: State, move: Move, after: State) -> list[Line]:
     lines = [_said(before, move)]
     lines += _accounts(before, after)
     if after.round_number > before.round_number and after.step != GAME_OVER:
-        lines.append(Line(f"Round {after.round_number + 1} begins.", "CTY-05"))
+        lines.append(Line(say("Round {round} begins.", round=after.round_number + 1), "CTY-05"))
     if after.step == GAME_OVER:
         lines += _result(after)
     return lines
 
 
-def _name(seat: int) -> str:
-    return f"{{{SEAT_NAMES[seat]}}}" if seat < len(SEAT_NAMES) else ""
+def _name(seat: int) -> Seat:
+    return Seat(SEAT_NAMES[seat])
 
 
 def _said(s: State, move: Move) -> Line:
-    sentence, clause = SAID[move.verb]
-    words = {
-        "player": _name(s.turn),
-        "victim": _name(s.victim),
-        "asked": _name(s.partner),
-        "other": f"{{{move.args[0]}}}" if move.args else "",
-        "partner": f"{{{move.args[-1]}}}" if move.args else "",
-    }
-    named = ["a choice of 1, 2 or 3" if arg == CHOICE else arg for arg in move.args]
-    return Line(sentence.format(*named, **words), clause)
+    pattern, names, clause = SAID[move.verb]
+    words: dict[str, Word] = {"player": _name(s.turn), **dict(zip(names, move.args, strict=True))}
+    if "other" in words:
+        words["other"] = Seat(move.args[-1])
+    if "face" in words:
+        words["face"] = say("a choice of 1, 2 or 3") if move.args[0] == CHOICE else int(move.args[0])
+    if s.victim != NOBODY:
+        words["victim"] = _name(s.victim)
+    if s.partner != NOBODY:
+        words["asked"] = _name(s.partner)
+    return Line(fill(pattern, words), clause)
 
 
 def _accounts(before: State, after: State) -> list[Line]:
@@ -67,14 +72,29 @@ def _accounts(before: State, after: State) -> list[Line]:
     for seat in range(after.players):
         points = after.account[seat] - before.account[seat]
         if points:
-            lines.append(Line(f"{_name(seat)} {points:+d}, now at {after.account[seat]}.", "CTY-16"))
+            sentence = say(
+                "{who} {points:+}, now at {account}.",
+                who=_name(seat),
+                points=points,
+                account=after.account[seat],
+            )
+            lines.append(Line(sentence, "CTY-16"))
     return lines
 
 
 def _result(s: State) -> list[Line]:
     out = [0] * (2 * s.players)
     score(s, out)
-    accounts = ", ".join(f"{_name(seat)} {out[seat]}" for seat in range(s.players))
-    winners = " and ".join(_name(seat) for seat in range(s.players) if out[s.players + seat] == 1)
-    verb = "win" if " and " in winners else "wins"
-    return [Line(f"The game is over. {winners} {verb}; accounts: {accounts}.", "CTY-16")]
+    accounts = listed(say("{who} {account}", who=_name(seat), account=out[seat]) for seat in range(s.players))
+    winners = [_name(seat) for seat in range(s.players) if out[s.players + seat] == 1]
+    if len(winners) == 1:
+        sentence = say(
+            "The game is over. {winner} wins; accounts: {accounts}.", winner=winners[0], accounts=accounts
+        )
+    else:
+        sentence = say(
+            "The game is over. {winners} win; accounts: {accounts}.",
+            winners=joined(winners),
+            accounts=accounts,
+        )
+    return [Line(sentence, "CTY-16")]

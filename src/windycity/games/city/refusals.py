@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import Move, Refusal
+from ...kernel import Move, Refusal, Seat, Sentence, say
 from .board import DIRECTIONS, IS_STORE, NEXT, NO_FIELD
 from .building import buyer_of
 from .figures import EXTEND_PRICE, FIRST_OF_KIND, KIND_NAMES, MOST_ON_A_HOUSE, OPEN_PRICE, PROPOSALS
@@ -28,18 +28,18 @@ from .state import (
 from .ways import WAY_END, WAY_STEPS
 
 ASKED = {
-    FIRST_PLAYER: ("CTY-04", "The first player is being drawn."),
-    PUT: ("CTY-04", "Put a customer on the board."),
-    FACE: ("CTY-04", "Say which way the customer looks."),
-    MARK: ("CTY-04", "Mark a house."),
-    ADVERT: ("CTY-21", "Roll, or advertise first."),
-    ROLL: ("CTY-05", "The die is being rolled."),
-    MOVE: ("CTY-05", "Move a customer."),
-    SALE: ("CTY-18", "Marks must be sold to pay the damage."),
-    BUILD: ("CTY-05", "It is time to build, or to be done."),
-    PRICE: ("CTY-20", "Name a price."),
-    ANSWER: ("CTY-20", "Accept or decline."),
-    GAME_OVER: ("CTY-16", "The game is over."),
+    FIRST_PLAYER: ("CTY-04", say("The first player is being drawn.")),
+    PUT: ("CTY-04", say("Put a customer on the board.")),
+    FACE: ("CTY-04", say("Say which way the customer looks.")),
+    MARK: ("CTY-04", say("Mark a house.")),
+    ADVERT: ("CTY-21", say("Roll, or advertise first.")),
+    ROLL: ("CTY-05", say("The die is being rolled.")),
+    MOVE: ("CTY-05", say("Move a customer.")),
+    SALE: ("CTY-18", say("Marks must be sold to pay the damage.")),
+    BUILD: ("CTY-05", say("It is time to build, or to be done.")),
+    PRICE: ("CTY-20", say("Name a price.")),
+    ANSWER: ("CTY-20", say("Accept or decline.")),
+    GAME_OVER: ("CTY-16", say("The game is over.")),
 }
 """G-5: the clause of the step that is on, for a move of another kind."""
 
@@ -83,74 +83,86 @@ def _house(move: Move) -> int:
 
 
 def _against_first(s: State, move: Move) -> Refusal:
-    return Refusal("CTY-01", f"Nobody sits at {move.args[0]}.")
+    return Refusal("CTY-01", say("Nobody sits at {seat}.", seat=move.args[0]))
 
 
 def _against_put(s: State, move: Move) -> Refusal:
     kind = KIND_NAMES.index(str(move.args[0]))
     if next_of_kind(s, kind) == FIRST_OF_KIND[kind + 1]:
-        return Refusal("CTY-02", f"There is no {move.args[0]} left to put.")
-    return Refusal("CTY-09", f"A customer stands on {move.args[1]}.")
+        return Refusal("CTY-02", say("There is no {customer} left to put.", customer=move.args[0]))
+    return Refusal("CTY-09", say("A customer stands on {field}.", field=move.args[1]))
 
 
 def _against_face(s: State, move: Move) -> Refusal:
-    return Refusal("CTY-04", f"No street leads {move.args[0]} from there.")
+    return Refusal("CTY-04", say("No street leads {direction} from there.", direction=move.args[0]))
 
 
 def _against_mark(s: State, move: Move) -> Refusal:
     if s.owner[_house(move)] != NOBODY:
-        return Refusal("CTY-04", f"{move.args[0]} is not free.")
-    return Refusal("CTY-04", "Everybody marks one department store at most.")
+        return Refusal("CTY-04", say("{house} is not free.", house=move.args[0]))
+    return Refusal("CTY-04", say("Everybody marks one department store at most."))
 
 
 def _against_advertising(s: State, move: Move) -> Refusal:
-    return Refusal("CTY-21", "Advertising costs two points.")
+    return Refusal("CTY-21", say("Advertising costs two points."))
 
 
 def _against_pass(s: State, move: Move) -> Refusal:
-    return Refusal("CTY-10", "A customer can be moved, so one must be.")
+    return Refusal("CTY-10", say("A customer can be moved, so one must be."))
 
 
 def _against_move(s: State, move: Move) -> Refusal:
-    customer = CUSTOMER_NAMES.index(str(move.args[0]))
-    field, facing = FIELD_LABELS.index(str(move.args[1])), DIRECTION_NAMES.index(str(move.args[2]))
+    who, where, way = map(str, move.args)
+    customer, field, facing = CUSTOMER_NAMES.index(who), FIELD_LABELS.index(where), DIRECTION_NAMES.index(way)
     row = s.field[customer] * DIRECTIONS + s.facing[customer]
     steps = dict(zip(WAY_END[row], WAY_STEPS[row], strict=True))
     if any((s.rolls >> count) & 1 and end // DIRECTIONS == field for end, count in steps.items()):
         if not is_free(s, field):
-            return Refusal("CTY-09", f"A customer stands on {move.args[1]}.")
+            return Refusal("CTY-09", say("A customer stands on {field}.", field=where))
         if NEXT[field][facing] == NO_FIELD:
-            return Refusal("CTY-08", f"No street leads {move.args[2]} from {move.args[1]}.")
-        return Refusal("CTY-08", f"{move.args[0]} cannot look {move.args[2]} there.")
-    return Refusal("CTY-07", f"{move.args[0]} does not get to {move.args[1]} with this roll.")
+            sentence = say("No street leads {direction} from {field}.", direction=way, field=where)
+            return Refusal("CTY-08", sentence)
+        return Refusal(
+            "CTY-08", say("{customer} cannot look {direction} there.", customer=who, direction=way)
+        )
+    sentence = say("{customer} does not get to {field} with this roll.", customer=who, field=where)
+    return Refusal("CTY-07", sentence)
 
 
 def _against_sale(s: State, move: Move) -> Refusal:
     if s.owner[_house(move)] != s.victim:
-        return Refusal("CTY-18", f"{move.args[0]} is not {SEAT_NAMES[s.victim]}'s.")
-    return Refusal("CTY-18", "Four houses are safe.")
+        return Refusal("CTY-18", _not_owned(move, s.victim))
+    return Refusal("CTY-18", say("Four houses are safe."))
+
+
+def _not_owned(move: Move, seat: int) -> Sentence:
+    return say("{house} is not {player}'s.", house=move.args[0], player=Seat(SEAT_NAMES[seat]))
 
 
 def _against_opening(s: State, move: Move) -> Refusal:
     house = _house(move)
     if s.owner[house] != NOBODY:
-        return Refusal("CTY-15", f"{move.args[0]} is not free.")
+        return Refusal("CTY-15", say("{house} is not free.", house=move.args[0]))
     if IS_STORE[house] and s.store_opened:
-        return Refusal("CTY-15", "One department store can be opened a turn.")
+        return Refusal("CTY-15", say("One department store can be opened a turn."))
     if s.free_marks[s.turn] == 0:
-        return Refusal("CTY-15", "All twelve marks are on the board.")
-    return Refusal("CTY-15", f"It costs {OPEN_PRICE[IS_STORE[house]]} points to open {move.args[0]}.")
+        return Refusal("CTY-15", say("All twelve marks are on the board."))
+    price = OPEN_PRICE[IS_STORE[house]]
+    sentence = say("It costs {price} points to open {house}.", price=price, house=move.args[0])
+    return Refusal("CTY-15", sentence)
 
 
 def _against_extension(s: State, move: Move) -> Refusal:
     house = _house(move)
     if s.owner[house] != s.turn:
-        return Refusal("CTY-15", f"{move.args[0]} is not {SEAT_NAMES[s.turn]}'s.")
+        return Refusal("CTY-15", _not_owned(move, s.turn))
     if s.marks[house] == MOST_ON_A_HOUSE:
-        return Refusal("CTY-15", f"{move.args[0]} has five marks.")
+        return Refusal("CTY-15", say("{house} has five marks.", house=move.args[0]))
     if s.free_marks[s.turn] == 0:
-        return Refusal("CTY-15", "All twelve marks are on the board.")
-    return Refusal("CTY-15", f"It costs {EXTEND_PRICE[IS_STORE[house]]} points to extend {move.args[0]}.")
+        return Refusal("CTY-15", say("All twelve marks are on the board."))
+    price = EXTEND_PRICE[IS_STORE[house]]
+    sentence = say("It costs {price} points to extend {house}.", price=price, house=move.args[0])
+    return Refusal("CTY-15", sentence)
 
 
 def _against_proposal(s: State, move: Move) -> Refusal:
@@ -158,17 +170,18 @@ def _against_proposal(s: State, move: Move) -> Refusal:
     is_own = s.owner[house] == s.turn
     buyer = SEAT_NAMES.index(str(move.args[1])) if move.verb == "offer" else s.turn
     if not s.sales:
-        return Refusal("CTY-20", "This table plays without sales between players.")
+        return Refusal("CTY-20", say("This table plays without sales between players."))
     if is_own != (move.verb == "offer") or s.owner[house] == NOBODY:
-        return Refusal("CTY-20", "One offers own houses, and asks for those of others.")
+        return Refusal("CTY-20", say("One offers own houses, and asks for those of others."))
     if buyer >= s.players or (is_own and buyer == s.turn):
-        return Refusal("CTY-20", "A house is offered to another player.")
+        return Refusal("CTY-20", say("A house is offered to another player."))
     if s.proposals == PROPOSALS:
-        return Refusal("CTY-20", "Three proposals a turn are enough.")
+        return Refusal("CTY-20", say("Three proposals a turn are enough."))
     if s.account[buyer] < 1:
-        return Refusal("CTY-20", f"{SEAT_NAMES[buyer]} has no points.")
-    return Refusal("CTY-20", f"{SEAT_NAMES[buyer]} has too few free marks.")
+        return Refusal("CTY-20", say("{player} has no points.", player=Seat(SEAT_NAMES[buyer])))
+    return Refusal("CTY-20", say("{player} has too few free marks.", player=Seat(SEAT_NAMES[buyer])))
 
 
 def _against_price(s: State, move: Move) -> Refusal:
-    return Refusal("CTY-20", f"The price is 1 to {s.account[buyer_of(s)]} points.")
+    highest = s.account[buyer_of(s)]
+    return Refusal("CTY-20", say("The price is 1 to {highest} points.", highest=highest))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import Rules
+from ...kernel import Rules, Sentence, say
 from .clauses import CLAUSES, ENDINGS
 from .course import actor, apply, legal, weight
 from .heuristics import HEURISTICS
@@ -16,9 +16,9 @@ from .terminal import screen
 from .view import hidden, view
 
 
-def heading(s: State) -> str:
+def heading(s: State) -> Sentence:
     """One line of the record is one round."""
-    return f"round {s.round_number + 1}"
+    return say("round {round}", round=s.round_number + 1)
 
 
 RULES = Rules(

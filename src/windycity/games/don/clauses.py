@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import Clause, Ending
+from ...kernel import Clause, Ending, say
 
 CLAUSES = (
     Clause(
@@ -119,4 +119,4 @@ CLAUSES = (
     ),
 )
 
-ENDINGS = (Ending("all lots sold", "DON-13"),)
+ENDINGS = (Ending(say("all lots sold"), "DON-13"),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import Move, Refusal
+from ...kernel import Move, Refusal, say
 from .auction import owns_digit
 from .bidding import may_err
 from .cards import DISTRICT_NAMES, START_TOKENS
@@ -21,17 +21,22 @@ from .state import (
 )
 
 ASKED = {
-    FIRST_PLAYER: ("DON-17", "The first player is being drawn."),
-    OFFER: ("DON-14", "The question is whether to sell a district or keep all."),
-    SIDE_BID: ("DON-14", "A side auction is on: bid or pass."),
-    SWAP_TAKE: ("DON-15", "The question is whether to swap a district or stay."),
-    SWAP_GIVE: ("DON-15", "A district has to be given in return."),
-    OPEN: ("DON-17", "Districts are being opened."),
-    BID: ("DON-04", "The auction is on: bid or pass."),
-    DISCARD: ("DON-16", "A district has to be discarded."),
-    GAME_OVER: ("DON-13", "The game is over."),
+    FIRST_PLAYER: ("DON-17", say("The first player is being drawn.")),
+    OFFER: ("DON-14", say("The question is whether to sell a district or keep all.")),
+    SIDE_BID: ("DON-14", say("A side auction is on: bid or pass.")),
+    SWAP_TAKE: ("DON-15", say("The question is whether to swap a district or stay.")),
+    SWAP_GIVE: ("DON-15", say("A district has to be given in return.")),
+    OPEN: ("DON-17", say("Districts are being opened.")),
+    BID: ("DON-04", say("The auction is on: bid or pass.")),
+    DISCARD: ("DON-16", say("A district has to be discarded.")),
+    GAME_OVER: ("DON-13", say("The game is over.")),
 }
 """G-5: the clause of the step that is on, for a move of another kind."""
+
+AGAINST_ZERO = {
+    SIDE_BID: say("A bid of 0 is not allowed in a side auction."),
+    BID: say("A bid of 0 is not allowed without the zero bid option."),
+}
 
 KIND = {
     FIRST_PLAYER: "first",
@@ -52,32 +57,39 @@ def why_not(s: State, move: Move) -> Refusal:
     if move.verb == "bid":
         return _against_bid(s, int(move.args[0]))
     if move.verb == "first":
-        return Refusal("DON-17", f"There is no seat {move.args[0]} at a table of {s.players}.")
+        sentence = say(
+            "There is no seat {seat} at a table of {players}.", seat=move.args[0], players=s.players
+        )
+        return Refusal("DON-17", sentence)
     return _against_district(s, str(move.args[0]))
 
 
 def _against_bid(s: State, bid: int) -> Refusal:
     if bid <= s.high:
-        return Refusal("DON-04", f"{bid} does not raise the bid of {s.high}.")
+        return Refusal("DON-04", say("{bid} does not raise the bid of {highest}.", bid=bid, highest=s.high))
     if bid == 0 and not (s.zero_bid and s.step == BID):
-        where = "in a side auction" if s.step == SIDE_BID else "without the zero bid option"
-        return Refusal("DON-05", f"A bid of 0 is not allowed {where}.")
+        return Refusal("DON-05", AGAINST_ZERO[s.step])
     if s.step == BID and may_err(s):
-        return Refusal("DON-16", f"{bid} is more than the {START_TOKENS * s.players} tokens in the game.")
+        there_are = START_TOKENS * s.players
+        sentence = say("{bid} is more than the {tokens} tokens in the game.", bid=bid, tokens=there_are)
+        return Refusal("DON-16", sentence)
     if owns_digit(s, s.turn, bid):
-        return Refusal("DON-08", f"{bid} ends in {bid % 10}, a digit the bidder owns.")
-    return Refusal("DON-07", f"{bid} is more than the {s.tokens[s.turn]} tokens the bidder has.")
+        sentence = say("{bid} ends in {digit}, a digit the bidder owns.", bid=bid, digit=bid % 10)
+        return Refusal("DON-08", sentence)
+    has = s.tokens[s.turn]
+    sentence = say("{bid} is more than the {tokens} tokens the bidder has.", bid=bid, tokens=has)
+    return Refusal("DON-07", sentence)
 
 
 def _against_district(s: State, name: str) -> Refusal:
     owner = s.owner[DISTRICT_NAMES.index(name)]
     clause = ASKED[s.step][0]
     if s.step == OPEN:
-        return Refusal(clause, f"{name} has been opened before.")
+        return Refusal(clause, say("{district} has been opened before.", district=name))
     if s.step != SWAP_TAKE:
-        return Refusal(clause, f"{name} is not the player's own.")
+        return Refusal(clause, say("{district} is not the player's own.", district=name))
     if owner == asked_seat(s):
-        return Refusal(clause, f"{name} is the player's own already.")
+        return Refusal(clause, say("{district} is the player's own already.", district=name))
     if owner < s.players:
-        return Refusal(clause, "Who has no district cannot swap.")
-    return Refusal(clause, f"{name} lies before no player.")
+        return Refusal(clause, say("Who has no district cannot swap."))
+    return Refusal(clause, say("{district} lies before no player.", district=name))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import Rules
+from ...kernel import Rules, Sentence, say
 from .clauses import CLAUSES, ENDINGS
 from .course import actor, apply, legal, weight
 from .heuristics import HEURISTICS
@@ -19,13 +19,13 @@ LONGEST = 12 * 7 + 2
 """Every henchman in a place of its own to any other area, and an end; one place is spare."""
 
 
-def heading(s: State) -> str:
+def heading(s: State) -> Sentence:
     """One line of the record is the turn of one boss, or of the police."""
     if s.step == FIRST_PLAYER:
-        return "start"
+        return say("start")
     if s.step in (DRAW, RAID, ARREST):
-        return f"turn {s.turn_number + 1} police"
-    return f"turn {s.turn_number + 1} {SEAT_NAMES[s.boss]}"
+        return say("turn {turn} police", turn=s.turn_number + 1)
+    return say("turn {turn} {boss}", turn=s.turn_number + 1, boss=SEAT_NAMES[s.boss])
 
 
 RULES = Rules(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import Clause, Ending
+from ...kernel import Clause, Ending, say
 
 CLAUSES = (
     Clause(
@@ -154,4 +154,4 @@ CLAUSES = (
     ),
 )
 
-ENDINGS = (Ending("cash", "SHI-23"),)
+ENDINGS = (Ending(say("cash"), "SHI-23"),)
