@@ -5,6 +5,7 @@ from .batch import Batch
 from .board import Board
 from .clauses import Clause, Ending, Line, Refusal
 from .errors import (
+    BadName,
     CarrierError,
     IllegalMove,
     InputError,
@@ -45,6 +46,7 @@ __all__ = [
     "OVER",
     "WHOLE",
     "YES_NO",
+    "BadName",
     "Batch",
     "Board",
     "CarrierError",

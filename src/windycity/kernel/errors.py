@@ -19,6 +19,12 @@ class InputError(WindyCityError, ValueError):
     """A seed, a number, a name or a device that cannot be used."""
 
 
+class BadName(InputError):
+    """A name that nobody can have at this table."""
+
+    sentence: Sentence
+
+
 class UnknownGame(WindyCityError, LookupError):
     """No game of that name is in the catalogue."""
 

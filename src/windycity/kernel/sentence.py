@@ -15,13 +15,19 @@ Phrase = NewType("Phrase", str)
 class Seat(str):
     """Somebody at the table, by the name of the seat; who it is, is filled in later."""
 
+    __slots__ = ()
+
 
 class Person(str):
     """The name that somebody has given, which is the same in all languages."""
 
+    __slots__ = ()
+
 
 class Verbatim(str):
     """What is repeated as it was written, in all languages."""
+
+    __slots__ = ()
 
 
 class Listed(NamedTuple):
@@ -34,11 +40,12 @@ class Listed(NamedTuple):
 class Sentence(str):
     """A text in English, and what it was made of."""
 
+    __slots__ = ("pattern", "words")
     pattern: str
     words: Mapping[str, Word]
 
     def __new__(cls, pattern: str, words: Mapping[str, Word]) -> Sentence:
-        self = super().__new__(cls, pattern.format(**{name: english(word) for name, word in words.items()}))
+        self = str.__new__(cls, pattern.format_map({name: english(word) for name, word in words.items()}))
         self.pattern, self.words = pattern, words
         return self
 
@@ -100,29 +107,25 @@ def joined(words: Iterable[Word]) -> Listed:
 
 def english(word: Word) -> int | str:
     """A word as it stands in English."""
-    match word:
-        case Listed(words, is_joined):
-            texts = [str(english(each)) for each in words]
-            if is_joined and len(texts) > 1:
-                return f"{', '.join(texts[:-1])} and {texts[-1]}"
-            return ", ".join(texts)
-        case Seat():
-            return f"{{{word}}}"
-        case _:
-            return word
+    if isinstance(word, Seat):
+        return f"{{{word}}}"
+    if isinstance(word, Listed):
+        texts = [str(english(each)) for each in word.words]
+        if word.joined and len(texts) > 1:
+            return f"{', '.join(texts[:-1])} and {texts[-1]}"
+        return ", ".join(texts)
+    return word
 
 
 def named(word: Word, names: Mapping[str, str]) -> Word:
     """A word in which seats have become people."""
-    match word:
-        case Sentence():
-            return word.told(names)
-        case Listed(words, is_joined):
-            return Listed(tuple(named(each, names) for each in words), is_joined)
-        case Seat():
-            return Person(names[word])
-        case _:
-            return word
+    if isinstance(word, Seat):
+        return Person(names[word])
+    if isinstance(word, Sentence):
+        return word.told(names)
+    if isinstance(word, Listed):
+        return Listed(tuple(named(each, names) for each in word.words), word.joined)
+    return word
 
 
 def as_data(word: Word) -> Any:
@@ -130,12 +133,12 @@ def as_data(word: Word) -> Any:
     match word:
         case Sentence():
             return {"say": word.pattern, "words": {name: as_data(each) for name, each in word.words.items()}}
+        case Person():
+            return {"person": str(word)}
         case Listed(words, is_joined):
             return {"list": [as_data(each) for each in words], "joined": is_joined}
         case Seat():
             return {"seat": str(word)}
-        case Person():
-            return {"person": str(word)}
         case Verbatim():
             return {"verbatim": str(word)}
         case _:

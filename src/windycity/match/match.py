@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, NoReturn, Self
 from ..kernel import (
     CHANCE,
     OVER,
+    BadName,
     IllegalMove,
     InputError,
     Move,
@@ -94,7 +95,7 @@ class Match:
         if names is None:
             return tuple(self.rules.seat_names[:players])
         if not isinstance(names, (list, tuple)) or not all(isinstance(name, str) for name in names):
-            raise InputError(say("names must be a list of texts, not {names}", names=quoted(names)))
+            raise BadName(say("names must be a list of texts, not {names}", names=quoted(names)))
         stripped = tuple(name.strip() for name in names)
         if len(stripped) != players or len(set(stripped)) != players:
             sentence = say(
@@ -102,10 +103,10 @@ class Match:
                 players=players,
                 names=quoted(names),
             )
-            raise InputError(sentence)
+            raise BadName(sentence)
         for name in stripped:
             if not name or ";" in name or not name.isprintable():
-                raise InputError(say("{name} cannot be a name", name=quoted(name)))
+                raise BadName(say("{name} cannot be a name", name=quoted(name)))
         return stripped
 
     def __repr__(self) -> str:

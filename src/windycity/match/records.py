@@ -23,7 +23,19 @@ from hashlib import blake2b
 from typing import Any
 
 from ..games import rules_of
-from ..kernel import OVER, IllegalMove, OptionError, RecordError, Rules, UnknownGame
+from ..kernel import (
+    OVER,
+    IllegalMove,
+    InputError,
+    OptionError,
+    RecordError,
+    Rules,
+    UnknownGame,
+    Verbatim,
+    listed,
+    quoted,
+    say,
+)
 from ..kernel.options import complete, find
 from . import seeds
 from .match import Match
@@ -49,7 +61,7 @@ class Trail:
 def write(match: Match, *, every_hash: bool, without_hashes: bool) -> str:
     """The record of a match."""
     if match.was_edited:
-        raise RecordError(0, "the state was written to by hand, so the moves alone do not lead to it")
+        raise RecordError(0, say("the state was written to by hand, so the moves alone do not lead to it"))
     moves = _move_lines(match, every_hash and not without_hashes)
     if without_hashes:
         moves = (line.partition(" #")[0] for line in moves)
@@ -110,7 +122,7 @@ def read(text: str) -> Match:
     while lines and not lines[0][1]:
         lines.pop(0)
     if not lines or lines[0][1] != TITLE:
-        raise RecordError(1, f"a record begins with {TITLE!r}")
+        raise RecordError(1, say("a record begins with {title}", title=quoted(TITLE)))
     blank = next((i for i, (_, line) in enumerate(lines) if not line), len(lines))
     headers = _read_headers(lines[1:blank])
     match = _start(headers)
@@ -125,7 +137,7 @@ def _read_hashes(headers: dict[str, tuple[int, str]]) -> bool:
     """Whether there are hashes."""
     number, value = headers.get("hashes", (0, None))
     if value not in (None, "none"):
-        raise RecordError(number, f"hashes are there or 'none', not {value!r}")
+        raise RecordError(number, say("hashes are there or 'none', not {value}", value=quoted(value)))
     return value is None
 
 
@@ -134,13 +146,15 @@ def _read_headers(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
     for number, line in lines:
         name, colon, value = line.partition(":")
         if not colon or name not in HEADERS:
-            raise RecordError(number, f"{line!r} is no header; headers are {', '.join(HEADERS)}")
+            known = listed(map(Verbatim, HEADERS))
+            sentence = say("{line} is no header; headers are {headers}", line=quoted(line), headers=known)
+            raise RecordError(number, sentence)
         if name in headers:
-            raise RecordError(number, f"header {name!r} stands here twice")
+            raise RecordError(number, say("header {name} stands here twice", name=quoted(name)))
         headers[name] = (number, value.strip())
     for name in REQUIRED:
         if name not in headers:
-            raise RecordError(len(lines) + 2, f"header {name!r} is missing")
+            raise RecordError(len(lines) + 2, say("header {name} is missing", name=quoted(name)))
     return headers
 
 
@@ -151,23 +165,28 @@ def _start(headers: dict[str, tuple[int, str]]) -> Match:
     try:
         rules = rules_of(name)
     except UnknownGame as error:
-        raise RecordError(number, str(error)) from None
+        raise RecordError(number, error.sentence) from None
     number, version = headers["rules"]
     if version != str(rules.version):
-        raise RecordError(number, f"written under rules version {version}; this is version {rules.version}")
+        sentence = say(
+            "written under rules version {version}; this is version {current}",
+            version=Verbatim(version),
+            current=rules.version,
+        )
+        raise RecordError(number, sentence)
     options = _read_options(rules, headers)
     seed = _read_seed(headers["seed"]) if "seed" in headers else None
     number, names = headers.get("names", (0, ""))
     try:
         return Game(rules, options).start(seed, [n.strip() for n in names.split(";")] if names else None)
-    except ValueError as error:
-        raise RecordError(number, str(error)) from None
+    except InputError as error:
+        raise RecordError(number, error.sentence) from None
 
 
 def _read_seed(header: tuple[int, str]) -> int:
     number, value = header
     if not (value.isascii() and value.isdecimal()):
-        raise RecordError(number, f"seed {value!r} is not a whole number")
+        raise RecordError(number, say("seed {seed} is not a whole number", seed=quoted(value)))
     try:
         return seeds.check(int(value))
     except ValueError as error:
@@ -193,17 +212,20 @@ def _read_line(match: Match, trail: Trail, number: int, line: str) -> None:
     heading, colon, moves = line.partition(":")
     if heading == "result":
         if not match.is_over or line != _result(match):
-            raise RecordError(number, f"{line!r} is not the result these moves lead to")
+            raise RecordError(number, say("{line} is not the result these moves lead to", line=quoted(line)))
         return
     if match.actor == OVER:
-        raise RecordError(number, "the game was over before this line")
+        raise RecordError(number, say("the game was over before this line"))
     parts = moves.split(";")
     if trail.is_written and "#" not in parts[-1]:
-        raise RecordError(number, "the hash at the end is missing; the line may have been cut off")
+        raise RecordError(number, say("the hash at the end is missing; the line may have been cut off"))
     for part in parts:
         expected = match.rules.heading(match.state)
         if not colon or heading != expected:
-            raise RecordError(number, f"a line that begins with {expected + ':'!r} is due, not {line[:40]!r}")
+            due, got = quoted(expected + ":"), quoted(line[:40])
+            raise RecordError(
+                number, say("a line that begins with {due} is due, not {line}", due=due, line=got)
+            )
         _read_move(match, trail, number, part.strip())
 
 
@@ -215,11 +237,26 @@ def _read_move(match: Match, trail: Trail, number: int, part: str) -> None:
         due = match.rules.seat_names[actor]
         who, _, text = text.partition(" ")
         if who != due:
-            raise RecordError(number, f"{part!r}: {due} is to move, so the move must begin with {due!r}")
+            sentence = say(
+                "{move}: {seat} is to move, so the move must begin with {word}",
+                move=quoted(part),
+                seat=Verbatim(due),
+                word=quoted(due),
+            )
+            raise RecordError(number, sentence)
     try:
         match.play(text)
     except IllegalMove as error:
-        raise RecordError(number, f"{part!r}: {error}") from None
+        sentence = say(
+            "{move}: {reason} [{clause}]",
+            move=quoted(part),
+            reason=error.sentence,
+            clause=Verbatim(error.clause),
+        )
+        raise RecordError(number, sentence) from None
     reached = trail.add(match.state.pack())
     if sign and digits.strip() != reached:
-        raise RecordError(number, f"{part!r}: the moves up to here have hash {reached}")
+        sentence = say(
+            "{move}: the moves up to here have hash {hash}", move=quoted(part), hash=Verbatim(reached)
+        )
+        raise RecordError(number, sentence)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from windycity.kernel import IllegalMove, quoted, say
+from windycity.kernel import IllegalMove, Sentence, quoted, say
 from windycity.match import LogLine, Match
 from windycity.server.live import bot_turns, live_table
 from windycity.server.live.live_table import Author, LiveTable
@@ -74,6 +74,19 @@ def log_tells_what_is_left(patch: Patch) -> None:
     patch.setattr(Match, "log", log)
 
 
+def words_tell_what_is_left(patch: Patch) -> None:
+    real = Match.log
+
+    def log(match: Match, since: int = 0, until: int | None = None) -> list[LogLine]:
+        left = {"left": quoted(match.state.tokens)}
+        return [
+            line._replace(text=Sentence(line.text.pattern, {**line.text.words, **left}))
+            for line in real(match, since, until)
+        ]
+
+    patch.setattr(Match, "log", log)
+
+
 def players_in_seats(patch: Patch) -> None:
     patch.setattr(sight, "seat_seen", with_player(sight.seat_seen))
 
@@ -125,7 +138,7 @@ def past_of_any_seat(patch: Patch) -> None:
 
 def key_before_the_end(patch: Patch) -> None:
     def result(table: Table) -> Result:
-        return Result(scores=[], ranks=[], reason="", chance_key=table.key.hex())
+        return Result(scores=[], ranks=[], reason="", says={}, chance_key=table.key.hex())
 
     patch.setattr(sight, "result", result)
 
@@ -154,7 +167,7 @@ def password_in_a_refusal(patch: Patch) -> None:
     async def is_right(passwords: Passwords, password: str, hashed: str) -> bool:
         if await real(passwords, password, hashed):
             return True
-        raise Refused("wrong password", f"{password} is not {hashed}")
+        raise Refused("wrong password", say("{given} is not {right}", given=password, right=hashed))
 
     patch.setattr(Passwords, "is_right", is_right)
 
@@ -166,7 +179,8 @@ def tokens_in_a_refused_command(patch: Patch) -> None:
         try:
             return real(table, player, number)
         except Refused as error:
-            raise Refused(error.reason, f"{error.sentence}; {tokens(table)}") from None
+            told = say("{said}; {tokens}", said=error.sentence, tokens=quoted(tokens(table)))
+            raise Refused(error.reason, told) from None
 
     patch.setattr(deciding, "own_seat", own_seat)
 
@@ -186,7 +200,7 @@ def tokens_in_a_refused_move(patch: Patch) -> None:
 
 def tokens_in_a_refused_fork(patch: Patch) -> None:
     def fork(table: Table, moves: int) -> None:
-        raise Refused("hidden", f"after {moves} moves they have {tokens(table)}")
+        raise Refused("hidden", say("after {moves}: {tokens}", moves=moves, tokens=quoted(tokens(table))))
 
     patch.setattr(past, "fork", fork)
 
@@ -303,6 +317,7 @@ PLANTED = (
     Planted(seats_in_the_order_of_what_they_have, "seat 0", "moves"),
     Planted(legal_moves_for_everybody, "watcher", "moves"),
     Planted(log_tells_what_is_left, "spectator", "moves"),
+    Planted(words_tell_what_is_left, "spectator", "moves"),
     Planted(players_in_seats, "seat 1", "first view"),
     Planted(players_in_cards, "stranger", "cards"),
     Planted(players_in_events, "seat 0", "sitting down"),

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 
+from windycity.kernel import as_data, say
 from windycity.server.table.events import Said
 from windycity.server.table.sight import EVENT_SEEN, Eyes, agreed, event_seen, sight
 from windycity.server.web.messages import MESSAGE, News, news_text
 
 from ..table.people import seated
+
+BROKEN = say("broken")
 
 
 def test_news_as_texts_are_the_same_as_news() -> None:
@@ -19,8 +22,8 @@ def test_news_as_texts_are_the_same_as_news() -> None:
         table.happen(said)
         events.append(event_seen(table, said))
     seen, terms = sight(table, Eyes("t", "ann"), 0), agreed(table, Eyes("t", "ann"), "w")
-    sent = news_text([EVENT_SEEN.dump_json(event).decode() for event in events], seen, terms, "broken")
-    whole = News(events=events, sight=seen, agreed=terms, broken="broken")
+    sent = news_text([EVENT_SEEN.dump_json(event).decode() for event in events], seen, terms, BROKEN)
+    whole = News(events=events, sight=seen, agreed=terms, broken=BROKEN, broken_says=as_data(BROKEN))
     assert sent == whole.model_dump_json()
     assert MESSAGE.validate_python(json.loads(sent)) == whole
     assert news_text([], seen) == News(events=[], sight=seen).model_dump_json()

@@ -13,7 +13,7 @@ from functools import partial
 from itertools import islice
 from typing import Any, TypeVar
 
-from ...kernel import WindyCityError
+from ...kernel import WindyCityError, say
 from ..report import metrics
 from ..report.logs import log, short
 from ..store.errors import Overtaken, Repeated, StoreError
@@ -165,14 +165,15 @@ class Keeper:
     def _read_whole(self, table_id: str) -> LiveTable:
         row = self._reader.table(table_id)
         if row is None:
-            raise UnknownTable("there is no table under this link")
+            raise UnknownTable(say("there is no table under this link"))
         settings = Settings.model_validate_json(row.settings)
         beginning = Beginning.model_validate_json(row.beginning)
         live = LiveTable(Table(row.id, settings, row.chance_key, beginning), row.watch_link, self.stewards)
         if row.rules_version == live.table.match.rules.version:
             live.read(self._reader.events(table_id))
         else:
-            live.broken = Unreadable(0, f"it was begun under version {row.rules_version} of the rules")
+            sentence = say("it was begun under version {version} of the rules", version=row.rules_version)
+            live.broken = Unreadable(0, sentence)
         return live
 
     async def hear_of(self, table_id: str | None) -> None:
@@ -218,7 +219,8 @@ class Keeper:
                 if author is not None and author in live.answers:
                     return live.answers[author]
                 if live.broken is not None:
-                    raise BrokenTable(f"this game cannot be gone on with: {live.broken}")
+                    reason = live.broken.sentence
+                    raise BrokenTable(say("this game cannot be gone on with: {reason}", reason=reason))
                 try:
                     return await self._carry_out(live, author, decision)
                 except Overtaken:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from time import time_ns
 from typing import NamedTuple
 
+from ...kernel import say
 from ..store.schema import EventRow
 from ..table.errors import Unreadable
 from ..table.events import EVENT, Event, Moved, Undone
@@ -59,7 +60,7 @@ class LiveTable:
             except Unreadable as error:
                 self.broken = error
             except ValueError:
-                self.broken = Unreadable(row.number, "this server does not know what it says")
+                self.broken = Unreadable(row.number, say("this server does not know what it says"))
             if self.broken is not None:
                 break
             self.seen.append(as_json(self.table, event))

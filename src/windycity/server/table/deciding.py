@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...kernel import IllegalMove, InputError
+from ...bots.levels import LEVELS
+from ...kernel import BadName, IllegalMove, Person, say
 from .checks import must_be_playing, own_seat, seat_at
 from .commands import (
     AnswerUndo,
@@ -22,7 +23,7 @@ from .commands import (
 )
 from .errors import Refused
 from .events import Claimed, Event, HandedToBot, Left, Moved, Resigned, Said, TakenBack
-from .settings import check_level
+from .settings import no_level
 from .table import Status, Table
 from .undoing import answer_undo, ask_undo
 
@@ -35,19 +36,20 @@ WITHOUT_END = (AskUndo, Claim, HandToBot, Say)
 def decide(table: Table, player: str, command: Command) -> list[Event]:
     """The events that a person's command leads to."""
     if isinstance(command, WITHOUT_END) and table.beside >= MOST_BESIDE:
-        raise Refused("too much", "so much has happened at this table that only its game can go on")
+        raise Refused("too much", say("so much has happened at this table that only its game can go on"))
     return DECISIONS[type(command)](table, player, command)
 
 
 def claim(table: Table, player: str, command: Claim) -> list[Event]:
     """An open seat is anybody's; one person has one seat, unless the browser is handed around."""
     if not seat_at(table, command.seat).is_open or table.status is not Status.OPEN:
-        raise Refused("seat taken", f"seat {command.seat} is taken")
+        raise Refused("seat taken", say("seat {seat} is taken", seat=command.seat))
     kept = table.beginning.kept_at(command.seat)
     if kept is not None and kept.player != player:
-        raise Refused("seat kept", f"seat {command.seat} is kept for {kept.name}")
+        sentence = say("seat {seat} is kept for {who}", seat=command.seat, who=Person(kept.name))
+        raise Refused("seat kept", sentence)
     if table.seats_of(player) and not table.settings.hot_seat:
-        raise Refused("seated", "you have a seat at this table")
+        raise Refused("seated", say("you have a seat at this table"))
     check_name(table, command)
     return [Claimed(seat=command.seat, player=player, name=command.name)]
 
@@ -58,8 +60,8 @@ def check_name(table: Table, command: Claim) -> None:
     names[command.seat] = command.name
     try:
         table.settings.load().start(names=names)
-    except InputError as error:
-        raise Refused("bad name", str(error)) from None
+    except BadName as error:
+        raise Refused("bad name", error.sentence) from None
 
 
 def leave(table: Table, player: str, command: Leave) -> list[Event]:
@@ -74,9 +76,9 @@ def seat_bot(table: Table, player: str, command: SeatBot) -> list[Event]:
     """Who has a seat need not wait for others to come."""
     must_be_level(command.level)
     if not table.seats_of(player):
-        raise Refused("not seated", "only who has a seat lets bots play")
+        raise Refused("not seated", say("only who has a seat lets bots play"))
     if not seat_at(table, command.seat).is_open:
-        raise Refused("seat taken", f"seat {command.seat} is taken")
+        raise Refused("seat taken", say("seat {seat} is taken", seat=command.seat))
     return [HandedToBot(seat=command.seat, level=command.level)]
 
 
@@ -84,23 +86,21 @@ def hand_to_bot(table: Table, player: str, command: HandToBot) -> list[Event]:
     seat = own_seat(table, player, command.seat)
     must_be_level(command.level)
     if seat.bot == command.level:
-        raise Refused("nothing changes", f"the {command.level} plays for you already")
+        raise Refused("nothing changes", say("the {level} plays for you already", level=command.level))
     return [HandedToBot(seat=command.seat, level=command.level)]
 
 
 def must_be_level(level: str) -> None:
-    try:
-        check_level(level)
-    except ValueError as error:
-        raise Refused("no such level", str(error)) from None
+    if level not in LEVELS:
+        raise Refused("no such level", no_level(level))
 
 
 def take_back(table: Table, player: str, command: TakeBack) -> list[Event]:
     seat = own_seat(table, player, command.seat)
     if seat.bot is None:
-        raise Refused("nothing changes", "you play this seat yourself")
+        raise Refused("nothing changes", say("you play this seat yourself"))
     if seat.is_resigned:
-        raise Refused("resigned", "you have given this game up")
+        raise Refused("resigned", say("you have given this game up"))
     return [TakenBack(seat=command.seat)]
 
 
@@ -108,7 +108,7 @@ def resign(table: Table, player: str, command: Resign) -> list[Event]:
     seat = own_seat(table, player, command.seat)
     must_be_playing(table)
     if seat.is_resigned:
-        raise Refused("resigned", "you have given this game up")
+        raise Refused("resigned", say("you have given this game up"))
     return [Resigned(seat=command.seat, level=table.settings.absent)]
 
 
@@ -117,9 +117,10 @@ def play(table: Table, player: str, command: Play) -> list[Event]:
     seat = own_seat(table, player, command.seat)
     must_be_playing(table)
     if command.after != len(table.match.turns):
-        raise Refused("late", "the game has gone on meanwhile")
+        raise Refused("late", say("the game has gone on meanwhile"))
     if seat.bot is not None:
-        raise Refused("bot plays", f"the {seat.bot} plays this seat; take it back first")
+        sentence = say("the {level} plays this seat; take it back first", level=seat.bot)
+        raise Refused("bot plays", sentence)
     try:
         move = table.match.check(command.move, seat=command.seat)
     except IllegalMove as error:
@@ -127,7 +128,7 @@ def play(table: Table, player: str, command: Play) -> list[Event]:
     return [Moved(code=move.code)]
 
 
-def say(table: Table, player: str, command: Say) -> list[Event]:
+def speak(table: Table, player: str, command: Say) -> list[Event]:
     """Who has a seat speaks under its name."""
     if command.seat is None:
         return [Said(seat=None, name=command.name, text=command.text)]
@@ -145,5 +146,5 @@ DECISIONS: dict[type, Callable[[Table, str, Any], list[Event]]] = {
     Play: play,
     AskUndo: ask_undo,
     AnswerUndo: answer_undo,
-    Say: say,
+    Say: speak,
 }

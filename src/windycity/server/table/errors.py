@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from ...kernel import WindyCityError
+from ...kernel import Sentence, WindyCityError, say
 
 
 class Refused(WindyCityError):
     """A command that cannot be carried out now; nothing has changed. `reason` is a word for programs, the
     sentence is for people, and a clause is named if the rules of the game are the reason."""
 
-    def __init__(self, reason: str, sentence: str, clause: str | None = None) -> None:
+    sentence: Sentence
+
+    def __init__(self, reason: str, sentence: Sentence, clause: str | None = None) -> None:
         super().__init__(sentence)
         self.reason = reason
-        self.sentence = sentence
         self.clause = clause
 
 
@@ -21,6 +22,8 @@ class Unreadable(WindyCityError):
     can be looked at up to there. Everybody is told the sentence, so nothing of the event is repeated in it,
     nor what a rule says against it: that may be hidden."""
 
-    def __init__(self, number: int, sentence: str) -> None:
-        super().__init__(f"event {number}: {sentence}")
+    sentence: Sentence
+
+    def __init__(self, number: int, sentence: Sentence) -> None:
+        super().__init__(say("event {number}: {sentence}", number=number, sentence=sentence))
         self.number = number

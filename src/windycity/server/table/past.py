@@ -6,7 +6,8 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from ...kernel import OVER
+from ...kernel import OVER, say
+from ...match import Match
 from .beginning import Beginning
 from .checks import seat_at
 from .errors import Refused
@@ -28,11 +29,11 @@ def past(table: Table, player: str | None, moves: int, seat: int | None) -> Past
     """An earlier position. Through other seats' eyes one sees after the game."""
     match = table.match
     if moves > len(match.turns):
-        raise Refused("no such position", f"there have been {len(match.turns)} moves, not {moves}")
+        raise no_such_position(match, moves)
     if seat is not None:
         owner = seat_at(table, seat).player
         if table.status is not Status.OVER and (player is None or owner != player):
-            raise Refused("hidden", "what other seats saw is shown after the game")
+            raise Refused("hidden", say("what other seats saw is shown after the game"))
     rules = match.rules
     state = rules.state.of(match.turns[moves].before) if moves < len(match.turns) else match.state
     actor = rules.actor(state)
@@ -43,6 +44,11 @@ def past(table: Table, player: str | None, moves: int, seat: int | None) -> Past
         text=match.turns[moves - 1].move.text if moves else None,
         lines=[line_seen(line) for line in match.log(moves - 1, moves)] if moves else [],
     )
+
+
+def no_such_position(match: Match, moves: int) -> Refused:
+    sentence = say("there have been {number} moves, not {moves}", number=len(match.turns), moves=moves)
+    return Refused("no such position", sentence)
 
 
 def record(table: Table) -> str:
@@ -56,9 +62,9 @@ def fork(table: Table, moves: int) -> Beginning:
     if nothing in it is hidden from anybody: at the new table the seats are other people's."""
     match = table.match
     if moves > len(match.turns):
-        raise Refused("no such position", f"there have been {len(match.turns)} moves, not {moves}")
+        raise no_such_position(match, moves)
     if table.status is not Status.OVER and any(match.rules.hidden(match.state, None)):
-        raise Refused("hidden", "this game can be gone on with elsewhere only after its end")
+        raise Refused("hidden", say("this game can be gone on with elsewhere only after its end"))
     if moves == len(match.turns) and match.actor == OVER:
-        raise Refused("over", "the game is over in this position")
+        raise Refused("over", say("the game is over in this position"))
     return Beginning(opening=tuple(turn.move.code for turn in match.turns[:moves]))

@@ -8,7 +8,7 @@ from pydantic import Field, field_validator, model_validator
 
 from ...bots.levels import LEVELS
 from ...games import rules_of
-from ...kernel import WindyCityError
+from ...kernel import Sentence, WindyCityError, listed, quoted, say
 from ...match import Game
 from .clock import Pace
 from .fixed import Fixed
@@ -75,5 +75,9 @@ def turned(seats: tuple[Each, ...]) -> tuple[Each, ...]:
 
 def check_level(level: str) -> str:
     if level not in LEVELS:
-        raise ValueError(f"no level {level!r}; there are {', '.join(LEVELS)}")
+        raise ValueError(no_level(level))
     return level
+
+
+def no_level(level: str) -> Sentence:
+    return say("no level {level}; there are {levels}", level=quoted(level), levels=listed(LEVELS))

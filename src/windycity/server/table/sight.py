@@ -11,10 +11,12 @@ from typing import Any, NamedTuple
 
 from pydantic import BaseModel, TypeAdapter
 
+from ...kernel import as_data
 from ...match import LogLine
 from ...match.ways import ways
 from .clock import Clock, Pace
 from .events import Admitted, Event, Moved, Rematched
+from .saying import Says
 from .seats import Seat
 from .table import Status, Table
 
@@ -52,6 +54,10 @@ class LineSeen:
     heading: str
     text: str
     clause: str
+    says: Says
+    """What the text is made of."""
+    heading_says: Says
+    """What the heading is made of."""
 
 
 @dataclass(slots=True)
@@ -94,6 +100,8 @@ class Result:
     scores: list[int]
     ranks: list[int]
     reason: str
+    says: Says
+    """What the reason is made of."""
     chance_key: str | None
 
 
@@ -231,7 +239,7 @@ def result(table: Table) -> Result | None:
     assert ranks is not None
     assert reason is not None
     key = None if table.beginning.is_record else table.key.hex()
-    return Result(scores=list(scores), ranks=list(ranks), reason=reason, chance_key=key)
+    return Result(scores=list(scores), ranks=list(ranks), reason=reason, says=as_data(reason), chance_key=key)
 
 
 def event_seen(table: Table, event: Event) -> EventSeen:
@@ -250,4 +258,4 @@ def event_seen(table: Table, event: Event) -> EventSeen:
 
 
 def line_seen(line: LogLine) -> LineSeen:
-    return LineSeen(line.heading, line.text, line.clause)
+    return LineSeen(line.heading, line.text, line.clause, as_data(line.text), as_data(line.heading))

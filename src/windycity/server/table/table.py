@@ -7,7 +7,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Self
 
-from ...kernel import CHANCE, IllegalMove
+from ...kernel import CHANCE, IllegalMove, say
 from ...match import Match
 from . import chance
 from .beginning import NOTHING, Beginning
@@ -140,11 +140,11 @@ class Table:
         try:
             self._change(event)
         except (IllegalMove, IndexError) as error:
-            raise Unreadable(number, "the rules do not allow it any more") from error
+            raise Unreadable(number, say("the rules do not allow it any more")) from error
         if state_hash is not None and state_hash != self.match.hash:
             if isinstance(event, Moved):
                 self.match.undo()
-            raise Unreadable(number, "the rules lead to another position now than when it was played")
+            raise Unreadable(number, say("the rules lead to another position now than when it was played"))
         self.number, self.at = number, at
         self.status = self._status()
         if self.clock is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel import say
 from .checks import must_be_playing, own_seat
 from .commands import AnswerUndo, AskUndo
 from .errors import Refused
@@ -15,11 +16,13 @@ def ask_undo(table: Table, player: str, command: AskUndo) -> list[Event]:
     own_seat(table, player, command.seat)
     must_be_playing(table)
     if not table.settings.undo:
-        raise Refused("no undo", "moves cannot be taken back at this table")
+        raise Refused("no undo", say("moves cannot be taken back at this table"))
     if last_mover(table) != command.seat:
-        raise Refused("too late", "only your own last move can be taken back, before anybody or chance acts")
+        raise Refused(
+            "too late", say("only your own last move can be taken back, before anybody or chance acts")
+        )
     if table.undo_asked_by is not None:
-        raise Refused("asked already", "this has been asked for already")
+        raise Refused("asked already", say("this has been asked for already"))
     asked = UndoAsked(seat=command.seat)
     return [asked, Undone()] if not others(table, command.seat) else [asked]
 
@@ -28,9 +31,9 @@ def answer_undo(table: Table, player: str, command: AnswerUndo) -> list[Event]:
     own_seat(table, player, command.seat)
     asker = table.undo_asked_by
     if asker is None:
-        raise Refused("nothing asked", "nobody wants to take a move back")
+        raise Refused("nothing asked", say("nobody wants to take a move back"))
     if command.seat not in others(table, asker) or command.seat in table.agreed:
-        raise Refused("not asked", "you are not asked to agree")
+        raise Refused("not asked", say("you are not asked to agree"))
     answer = UndoAnswered(seat=command.seat, agrees=command.agrees)
     if command.agrees and others(table, asker) <= table.agreed | {command.seat}:
         return [answer, Undone()]

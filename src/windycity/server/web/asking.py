@@ -8,6 +8,7 @@ from fastapi import Cookie, Depends, HTTPException, Path
 from fastapi.params import Depends as Dependency
 from starlette.requests import Request
 
+from ...kernel import say
 from ..table.fixed import WITHOUT_NUL
 from .doors import Visit
 from .house import House
@@ -15,6 +16,11 @@ from .identity import COOKIE
 from .limits import Guests, address_of
 from .tables import Tables
 
+TOO_MANY = {
+    "requests": say("too many requests; wait a little"),
+    "tables": say("too many tables; wait a little"),
+    "passwords": say("too many passwords; wait a little"),
+}
 COOKIE_AGE = 365 * 24 * 3600
 
 Token = Annotated[str | None, Cookie(alias=COOKIE)]
@@ -38,7 +44,7 @@ InTables = Annotated[Tables, Depends(tables_of)]
 async def player_of(house: AtHouse, token: Token = None) -> str:
     player = house.identities.player(token)
     if player is None:
-        raise HTTPException(401, "this browser is not known; ask for /api/me first")
+        raise HTTPException(401, say("this browser is not known; ask for /api/me first"))
     return player
 
 
@@ -58,7 +64,7 @@ def limits(what: str) -> Dependency:
     async def check(request: Request) -> None:
         guests: Guests = request.app.state.guests
         if not guests.may(what, address_of(request)):
-            raise HTTPException(429, f"too many {what}; wait a little")
+            raise HTTPException(429, TOO_MANY[what])
 
     dependency: Dependency = Depends(check)
     return dependency

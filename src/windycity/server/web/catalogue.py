@@ -12,7 +12,7 @@ from pydantic import BaseModel
 
 from ...bots.levels import LEVELS
 from ...games import CATALOGUE, rules_of
-from ...kernel import CHANCE, Rules, View
+from ...kernel import CHANCE, Rules, Verbatim, View, listed, quoted, say
 from ...kernel.options import find
 from ...match import load
 from .asking import limits
@@ -120,7 +120,8 @@ def game_seen(rules: Rules[Any]) -> GameSeen:
 
 def known(game: str) -> Rules[Any]:
     if game not in CATALOGUE:
-        raise HTTPException(404, f"no game {game!r}; there are {', '.join(CATALOGUE)}")
+        known = listed(map(Verbatim, CATALOGUE))
+        raise HTTPException(404, say("no game {game}; there are {games}", game=quoted(game), games=known))
     return rules_of(game)
 
 
@@ -155,5 +156,5 @@ async def board(game: str) -> dict[str, Any]:
     """Where everything lies on the board of a game."""
     shown = known(game).board
     if shown is None:
-        raise HTTPException(404, f"{game} is played without a board")
+        raise HTTPException(404, say("{game} is played without a board", game=Verbatim(game)))
     return shown.geometry()

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from pydantic import ValidationError
 
-from ...kernel import WindyCityError
+from ...kernel import WindyCityError, say
 from ..live.live_table import Author, LiveTable, Watcher, now
 from ..table.commands import Say
 from ..table.errors import Refused
@@ -109,7 +109,9 @@ class Connection:
     async def _watch(self, request: Watch) -> None:
         """All that was missed goes into one message with what there is to see now."""
         if request.table not in self._watched and len(self._watched) >= MOST_WATCHED:
-            raise Refused("too many tables", f"a browser watches {MOST_WATCHED} tables at most")
+            raise Refused(
+                "too many tables", say("a browser watches {number} tables at most", number=MOST_WATCHED)
+            )
         visit = await self._house.doors.enter(request.table, self._player)
         self._unwatch(request.table)
         live, eyes = visit
@@ -122,7 +124,7 @@ class Connection:
                 live.seen[request.since :],
                 sight(live.table, eyes, now()),
                 agreed(live.table, eyes, live.watch_link),
-                str(live.broken) if live.broken else None,
+                live.broken.sentence if live.broken else None,
             )
         )
 

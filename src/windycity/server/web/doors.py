@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from typing import NamedTuple
 
+from ...kernel import say
 from ..live.keeper import Keeper, UnknownTable
 from ..live.live_table import LiveTable
 from ..store.reading import Reader
@@ -25,7 +26,7 @@ class Visit(NamedTuple):
     def must_take_part(self) -> None:
         """Who only looks on does nothing."""
         if self.eyes.player is None:
-            raise Refused("looking on", "by this link one only looks on")
+            raise Refused("looking on", say("by this link one only looks on"))
 
 
 class Doors:
@@ -40,7 +41,7 @@ class Doors:
         """Somebody comes; `Refused` where a password is wanted and was not given."""
         visit = await self.knock(link, player)
         if visit.eyes.player is not None and not visit.live.table.admits(player):
-            raise Refused("password", "this table has a password")
+            raise Refused("password", say("this table has a password"))
         return visit
 
     async def knock(self, link: str, player: str) -> Visit:
@@ -55,7 +56,7 @@ class Doors:
     async def _look_up(self, link: str) -> None:
         row = await asyncio.to_thread(self._reader.table_to_watch, link)
         if row is None:
-            raise UnknownTable("there is no table under this link")
+            raise UnknownTable(say("there is no table under this link"))
         self._known[link] = row.id
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)

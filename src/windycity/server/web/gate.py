@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from ...kernel import say
 from .messages import Problem
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -31,7 +32,7 @@ class Gate:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         else:
-            told = Problem(reason="another site", sentence="This came from another site.")
+            told = Problem.of("another site", say("This came from another site."))
             await JSONResponse(told.model_dump(), 403)(scope, receive, send)
 
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 from pathlib import Path
 
+from ...kernel import say
 from ..live.bot_turns import BotTurns, position
 from ..live.clocks import Clocks
 from ..live.keeper import Keeper
@@ -65,10 +66,10 @@ class House:
         """What the strongest bot would play in a person's place, if the table allows to ask."""
         table = visit.live.table
         if not table.settings.hints:
-            raise Refused("no hints", "there are no hints at this table")
+            raise Refused("no hints", say("there are no hints at this table"))
         seat, player = table.actor, visit.eyes.player
         if seat is None or player is None or seat not in table.seats_of(player):
-            raise Refused("not your turn", "a hint is for who is to move")
+            raise Refused("not your turn", say("a hint is for who is to move"))
         code = await self._advisers.think(position(table, seat, STRONGEST))
         return table.match.rules.codec.move(code).text
 

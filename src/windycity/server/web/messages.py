@@ -8,8 +8,10 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, StringConstraints, TypeAdapter
 
+from ...kernel import Sentence, as_data, as_word
 from ..table.commands import Command
 from ..table.fixed import WITHOUT_NUL, Fixed
+from ..table.saying import Says, SaysIfItCan
 from ..table.sight import Agreed, EventSeen, Sight, WaySeen
 
 RequestId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=WITHOUT_NUL)]
@@ -68,7 +70,13 @@ class Problem(BaseModel):
 
     reason: str
     sentence: str
+    says: SaysIfItCan
+    """What the sentence is made of."""
     clause: str | None = None
+
+    @classmethod
+    def of(cls, reason: str, sentence: str, clause: str | None = None) -> Problem:
+        return cls(reason=reason, sentence=sentence, says=as_data(as_word(sentence)), clause=clause)
 
 
 class Answer(BaseModel):
@@ -92,6 +100,8 @@ class News(BaseModel):
     """To who begins to watch."""
     broken: str | None = None
     """Why the game cannot be gone on with."""
+    broken_says: Says | None = None
+    """What that is made of."""
 
 
 Message = Annotated[Answer | News, Field(discriminator="kind")]
@@ -99,8 +109,9 @@ MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
 
 
 def news_text(
-    events: Sequence[str], sight: Sight, agreed: Agreed | None = None, broken: str | None = None
+    events: Sequence[str], sight: Sight, agreed: Agreed | None = None, broken: Sentence | None = None
 ) -> str:
     """`News` as it is sent. Events come as JSON, so that everybody who watches is sent the same texts."""
-    rest = News(events=[], sight=sight, agreed=agreed, broken=broken).model_dump_json()
+    says = as_data(broken) if broken is not None else None
+    rest = News(events=[], sight=sight, agreed=agreed, broken=broken, broken_says=says).model_dump_json()
     return rest.replace('"events":[]', f'"events":[{",".join(events)}]', 1)

@@ -10,7 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from ...kernel import WindyCityError
+from ...kernel import WindyCityError, say
 from ..live.keeper import BrokenTable, UnknownTable
 from ..store.errors import StoreError
 from ..table.errors import Refused
@@ -42,21 +42,21 @@ def problem(error: WindyCityError) -> Problem:
     """What to tell of an error."""
     match error:
         case Refused():
-            return Problem(reason=error.reason, sentence=error.sentence, clause=error.clause)
+            return Problem.of(error.reason, error.sentence, error.clause)
         case UnknownTable():
-            return Problem(reason="no such table", sentence=str(error))
+            return Problem.of("no such table", error.sentence)
         case BrokenTable():
-            return Problem(reason="broken", sentence=str(error))
+            return Problem.of("broken", error.sentence)
         case StoreError():
-            return Problem(reason="not stored", sentence="This could not be stored; try again.")
-    return Problem(reason="refused", sentence=str(error))
+            return Problem.of("not stored", say("This could not be stored; try again."))
+    return Problem.of("refused", error.sentence)
 
 
 def unreadable(errors: Sequence[Mapping[str, Any]]) -> Problem:
     """Where a message is wrong, without repeating it."""
     where = ".".join(str(part) for part in errors[0]["loc"] if part != "body")
     said = errors[0]["msg"]
-    return Problem(reason="unreadable", sentence=f"{where}: {said}" if where else said)
+    return Problem.of("unreadable", f"{where}: {said}" if where else said)
 
 
 def tell_problems(app: FastAPI) -> None:
@@ -73,5 +73,5 @@ def tell_problems(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def turned_away(_: Request, error: HTTPException) -> JSONResponse:
-        told = Problem(reason=str(error.status_code), sentence=str(error.detail))
+        told = Problem.of(str(error.status_code), error.detail)
         return JSONResponse(told.model_dump(), error.status_code, error.headers)

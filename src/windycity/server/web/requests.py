@@ -10,6 +10,7 @@ from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import Request
 
+from ...kernel import say
 from ..live.live_table import Author
 from ..store.errors import StoreError
 from ..table.beginning import NOTHING
@@ -125,7 +126,7 @@ async def health(house: AtHouse) -> dict[str, str]:
     try:
         await asyncio.to_thread(house.reader.tables, Status.OPEN, most=1)
     except StoreError:
-        raise HTTPException(503, "the database cannot be read") from None
+        raise HTTPException(503, say("the database cannot be read")) from None
     return {"status": "well"}
 
 
@@ -133,5 +134,5 @@ async def health(house: AtHouse) -> dict[str, str]:
 async def metrics(request: Request) -> Response:
     """Numbers for Prometheus, on this machine only."""
     if address_of(request) not in LOCAL:
-        raise HTTPException(404, "Not Found")
+        raise HTTPException(404)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

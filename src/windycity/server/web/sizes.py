@@ -5,6 +5,8 @@ from __future__ import annotations
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ...kernel import say
+
 TOO_LARGE = 413
 
 
@@ -27,7 +29,7 @@ class Sizes:
             message = await receive()
             read += len(message.get("body", b""))
             if read > self._longest:
-                raise HTTPException(TOO_LARGE, "this is too long", {"connection": "close"})
+                raise HTTPException(TOO_LARGE, say("this is too long"), {"connection": "close"})
             return message
 
         return counting

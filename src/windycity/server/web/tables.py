@@ -8,6 +8,7 @@ import hmac
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 
+from ...kernel import say
 from ...match import read
 from ..live.live_table import Author
 from ..report.logs import log, short
@@ -60,7 +61,7 @@ class Tables:
         """What a new table begins with that goes on from a position of another."""
         table = visit.live.table
         if settings.game != table.settings.game or settings.load().options != table.match.options:
-            raise Refused("another game", "a game goes on with the same options")
+            raise Refused("another game", say("a game goes on with the same options"))
         return past.fork(table, moves)
 
     async def keep_record(self, text: str, author: Author) -> str:
@@ -104,7 +105,7 @@ class Tables:
         if hashed is None or visit.live.table.admits(author.player):
             return
         if not await self._house.passwords.is_right(password, hashed):
-            raise Refused("wrong password", "this is not the password of this table")
+            raise Refused("wrong password", say("this is not the password of this table"))
         await self._house.keeper.decide(
             visit.live.table.id, author, lambda table: housekeeping.admit(table, author.player)
         )
@@ -121,7 +122,7 @@ class Tables:
         """Give a seat to the browser that shows its link; the table."""
         token = self._house.identities.seat(link)
         if token is None:
-            raise Refused("no such link", "this is no link of a seat")
+            raise Refused("no such link", say("this is no link of a seat"))
         live = await self._house.keeper.find(token.table)
         if author.player != live.table.seats[token.seat].player:
             await self._house.keeper.decide(
