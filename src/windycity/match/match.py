@@ -33,7 +33,7 @@ from ..kernel.randomness import draw, stream
 from . import seeds
 from .asking import DEFAULT_BUDGET, Bot, bot_named
 from .numbers import whole
-from .reading import read_move, step_clause
+from .reading import asked, read_move, step_clause
 
 
 class Outcome(NamedTuple):
@@ -132,6 +132,11 @@ class Match:
         if actor == OVER:
             return say("the game is over")
         return say("{who} is to move", who=Person(self.names[actor]))
+
+    @property
+    def asked(self) -> Refusal:
+        """What is to be done now, in words, and by which clause."""
+        return asked(self.rules, self.state)
 
     def legal_codes(self) -> list[int]:
         """The codes of the legal moves, ascending."""

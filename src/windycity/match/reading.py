@@ -5,14 +5,18 @@ from __future__ import annotations
 from operator import index
 from typing import Any
 
-from ..kernel import NO_CODE, Move, NotationError, Rules, Unreadable
+from ..kernel import NO_CODE, Move, NotationError, Refusal, Rules, Unreadable
 
 NO_MOVE = Move(NO_CODE, "", "", ())
 
 
+def asked(rules: Rules[Any], state: Any) -> Refusal:
+    """What the step that is on asks for, and its clause, which forbids everything else."""
+    return rules.why_not(state, NO_MOVE)
+
+
 def step_clause(rules: Rules[Any], state: Any) -> str:
-    """The clause of the step that is on, which forbids whatever that step does not ask for."""
-    return rules.why_not(state, NO_MOVE).clause
+    return asked(rules, state).clause
 
 
 def read_move(rules: Rules[Any], state: Any, move: Move | str | int) -> Move:

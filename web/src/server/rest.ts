@@ -45,17 +45,11 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new Refusal(response.status, asProblem(told, response.status));
 }
 
+/** What stands between us and the server may say no in other words. */
 function asProblem(told: unknown, status: number): Problem {
-  const text = `the server answers ${status}`;
-  if (typeof told !== "object" || told === null) return { reason: "error", sentence: text, clause: null };
-  const { reason, sentence, clause, detail } = told as Partial<Problem> & { detail?: unknown };
-  if (sentence === undefined && typeof detail === "object" && detail !== null) return asProblem(detail, status);
-  return {
-    ...told,
-    reason: reason ?? "error",
-    sentence: sentence ?? (typeof detail === "string" ? detail : text),
-    clause: clause ?? null,
-  };
+  if (typeof told === "object" && told !== null && "sentence" in told) return told as Problem;
+  const sentence = `${status}`;
+  return { reason: "error", sentence, says: { verbatim: sentence }, clause: null };
 }
 
 async function get<T>(path: string): Promise<T> {

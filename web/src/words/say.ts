@@ -6,6 +6,7 @@ export type Said =
   | string
   | { person: string }
   | { seat: string }
+  | { verbatim: string }
   | { list: Said[]; joined: boolean }
   | { say: string; words: Record<string, Said> };
 
@@ -45,6 +46,7 @@ export function tell(language: Language, said: Said): string {
   if (typeof said === "string") return language.word(said);
   if ("person" in said) return said.person;
   if ("seat" in said) return said.seat;
+  if ("verbatim" in said) return said.verbatim;
   if ("list" in said) return tellList(language, said.list, said.joined);
   return fill(language, language.word(said.say), said.words);
 }

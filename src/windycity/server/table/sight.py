@@ -106,6 +106,15 @@ class Result:
 
 
 @dataclass(slots=True)
+class Asked:
+    """What is to be done now, and by which clause."""
+
+    text: str
+    clause: str
+    says: Says
+
+
+@dataclass(slots=True)
 class Sight:
     """A table as one seat or a spectator sees it now."""
 
@@ -119,6 +128,8 @@ class Sight:
     moves: int
     """How many there have been; a move is made after so many."""
     actor: int | None
+    asks: Asked | None
+    """While somebody has to act."""
     view: dict[str, Any]
     legal: list[MoveSeen]
     """For the seat that acts, and nobody else."""
@@ -188,6 +199,7 @@ def sight(table: Table, eyes: Eyes, at: int) -> Sight:
         seats=[seat_seen(table, number, each, eyes.player) for number, each in enumerate(table.seats)],
         moves=len(table.match.turns),
         actor=table.actor,
+        asks=asked_of(table) if table.actor is not None else None,
         view=table.match.view(seat),
         legal=legal(table, seat),
         undo_asked_by=table.undo_asked_by,
@@ -195,6 +207,11 @@ def sight(table: Table, eyes: Eyes, at: int) -> Sight:
         result=result(table),
         next_table=table.next_table if eyes.link == table.id else None,
     )
+
+
+def asked_of(table: Table) -> Asked:
+    asked = table.match.asked
+    return Asked(asked.sentence, asked.clause, as_data(asked.sentence))
 
 
 def seat_seen(table: Table, number: int, seat: Seat, player: str | None) -> SeatSeen:
