@@ -2,6 +2,7 @@
 
 import type { Agreed, Answer, Command, EventSeen, MoveSeen, News, Problem, Sight } from "../server/protocol";
 import { Socket, type Standing } from "../server/socket";
+import { pause } from "./pause";
 
 let standing = $state<Standing>("connecting");
 
@@ -30,11 +31,15 @@ export class LiveTable {
   /** When the last news came, for clocks. */
   heardAt = $state(0);
 
+  #coming: News[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
   constructor(readonly link: string) {
     socket.watch(link, { since: () => this.events.at(-1)?.number ?? 0, hear: (news) => this.#hear(news) });
   }
 
   leave(): void {
+    clearTimeout(this.#timer);
     socket.unwatch(this.link);
   }
 
@@ -81,7 +86,22 @@ export class LiveTable {
     return answer;
   }
 
+  /** What others do is shown one thing after the other, or nobody could follow. */
   #hear(news: News): void {
+    this.#coming.push(news);
+    if (this.#timer === undefined) this.#showNext();
+  }
+
+  #showNext(): void {
+    this.#timer = undefined;
+    const news = this.#coming.shift();
+    if (news === undefined) return;
+    this.#show(news);
+    const seconds = pause(news, this.mine, this.#coming.length);
+    this.#timer = setTimeout(() => this.#showNext(), seconds * 1000);
+  }
+
+  #show(news: News): void {
     const last = this.events.at(-1)?.number ?? 0;
     this.events = [...this.events, ...news.events.filter((each) => each.number > last)];
     if (this.sight?.moves !== news.sight.moves) this.problem = null;
