@@ -6,10 +6,15 @@ const SLOW = 0.45;
 const IN_ALL = 3;
 const QUICK = 0.04;
 
+/** Who wants nothing to move on the screen sees where it has led at once. */
+function isStill(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 /** In seconds: none after what one does oneself, and less the more is still to come. */
 export function pause(news: News, mine: number | null, coming: number): number {
   const moves = news.events.filter((event) => event.kind === "moved");
   const isOwn = moves.length > 0 && moves.every((event) => event.seat === mine);
-  if (isOwn || moves.length === 0 || news.agreed != null) return 0;
+  if (isOwn || moves.length === 0 || news.agreed != null || isStill()) return 0;
   return Math.max(QUICK, Math.min(SLOW, IN_ALL / (coming + 1)));
 }

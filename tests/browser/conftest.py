@@ -1,0 +1,84 @@
+"""A real browser before a real server."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from windycity.server.load.server_process import running
+from windycity.server.web import pages
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+MISSING = "there is no Chromium: install Debian's package chromium, or set CHROMIUM to one"
+NOT_BUILT = "the pages are not built: run `npm ci` and `npm run build` in web/"
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    assert found is not None, MISSING
+    browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Of a server that has the pages, as they were built last."""
+    assert (pages.FOLDER / "index.html").is_file(), NOT_BUILT
+    folder: Path = tmp_path_factory.mktemp("browser")
+    with running(str(folder / "tables.sqlite")) as server:
+        yield f"http://{server.address}"
+
+
+class Errors(list[str]):
+    """What a page has complained about."""
+
+    def watch(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.append(str(error)))
+        page.on("console", lambda told: self.append(told.text) if told.type == "error" else None)
+
+
+@pytest.fixture
+def errors() -> Iterator[Errors]:
+    """At the end of a test no page may have complained about anything."""
+    found = Errors()
+    yield found
+    assert found == []
+
+
+@pytest.fixture
+def open_page(chromium: Browser, address: str, errors: Errors) -> Iterator[OpenPage]:
+    """Another person with a browser of their own, at an address of the server."""
+    contexts: list[BrowserContext] = []
+
+    def open_at(path: str = "/", *, width: int = 1280, height: int = 860, **wishes: Any) -> Page:
+        context = chromium.new_context(
+            base_url=address,
+            viewport={"width": width, "height": height},
+            **{"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light", **wishes},
+        )
+        contexts.append(context)
+        page = context.new_page()
+        errors.watch(page)
+        page.goto(path)
+        return page
+
+    yield open_at
+    for context in contexts:
+        context.close()
