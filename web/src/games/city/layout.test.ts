@@ -59,8 +59,8 @@ describe("the plan", () => {
     const board = signboard(plan, tower, 15);
     const face = faceOf(plan, tower, board);
     expect(face).toEqual({ x: 123, y: 129, w: 60, h: 66 });
-    expect(windowsOf(plan, tower, face, board)).toEqual([{ x: 147, y: 78, w: 27, h: 42 }]);
-    expect(windowsOf(plan, shop, face, board)).toEqual([]);
+    expect(windowsOf(plan, tower, face, board).match(/M[^M]+/g)).toHaveLength(6);
+    expect(windowsOf(plan, shop, face, board)).toBe("");
   });
 });
 

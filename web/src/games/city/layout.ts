@@ -114,11 +114,23 @@ export function faceOf(plan: Plan, house: HousePlace, board: Box): Box {
   return without(shrink(largest, GAP), board);
 }
 
-/** Walls for windows: the cells of a large house that its face leaves over. */
-export function windowsOf(plan: Plan, house: HousePlace, face: Box, board: Box): Box[] {
-  if (house.kind !== "store") return [];
+/** Windows as a path: on the cells of a large house that its face leaves over. */
+export function windowsOf(plan: Plan, house: HousePlace, face: Box, board: Box): string {
+  if (house.kind !== "store") return "";
   const boxes = house.cells.map((cell) => shrink(cellBox(plan, cell), GAP));
-  return boxes.filter((box) => !isIn(centreOf(box), face)).map((box) => shrink(without(box, board), 9));
+  const bare = boxes.filter((box) => !isIn(centreOf(box), face));
+  return bare.flatMap((box) => panes(shrink(without(box, board), 9))).join("");
+}
+
+/** As many windows as a wall has room for, around its middle. */
+function panes(wall: Box): string[] {
+  const [columns, rows] = [Math.floor((wall.w + 5) / 11), Math.floor((wall.h + 6) / 14)];
+  const left = wall.x + (wall.w - columns * 11 + 5) / 2;
+  const top = wall.y + (wall.h - rows * 14 + 6) / 2;
+  return Array.from({ length: columns * rows }, (_, place) => {
+    const [row, column] = [Math.floor(place / columns), place % columns];
+    return rectangle({ x: left + column * 11, y: top + row * 14, w: 6, h: 8 });
+  });
 }
 
 function isIn({ x, y }: Point, box: Box): boolean {
