@@ -88,6 +88,11 @@ class Rules(Generic[S]):
         """The five answers by the names of the questions."""
         return {name: getattr(self, name) for name in ("actor", "legal", "weight", "apply", "score")}
 
+    @property
+    def part(self) -> str:
+        """The folder that holds it, perhaps with other editions; their words are translated together."""
+        return self.module.split(".")[2]
+
     def clause(self, clause_id: str) -> Clause:
         """The clause of that id."""
         for clause in self.clauses:

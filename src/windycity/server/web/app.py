@@ -10,7 +10,7 @@ from pathlib import Path
 from fastapi import FastAPI
 
 from ... import __version__
-from . import catalogue, requests, socket
+from . import catalogue, languages, requests, socket
 from .bodies import LONGEST_RECORD
 from .gate import Gate
 from .house import House
@@ -47,6 +47,7 @@ def make_app(database: str | Path, limits: Limits) -> FastAPI:
     tell_problems(app)
     app.include_router(requests.ROUTER)
     app.include_router(catalogue.ROUTER)
+    app.include_router(languages.ROUTER)
     app.include_router(socket.ROUTER)
     add_pages(app)
     return app

@@ -50,6 +50,8 @@ class GameSeen(BaseModel):
     summary: str
     minutes: int
     """About how long a game takes."""
+    words: str
+    """The part of the translations that has its words."""
     players: list[int]
     seats: list[str]
     options: list[OptionSeen]
@@ -104,6 +106,7 @@ def game_seen(rules: Rules[Any]) -> GameSeen:
         title=rules.title,
         summary=rules.summary,
         minutes=rules.minutes,
+        words=rules.part,
         players=list(find(rules.options, "players", rules.name).choices),
         seats=list(rules.seat_names),
         options=[
