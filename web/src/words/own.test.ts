@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+
+import { dictionary, patterns } from "../../words.mjs";
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1]).sort();
+
+test("there is something to be said", () => {
+  expect(patterns().length).toBeGreaterThan(100);
+});
+
+describe.each(["de", "it", "ja"])("%s", (language) => {
+  const known: Record<string, string> = dictionary(language);
+
+  test("says everything that these pages say, and nothing else", () => {
+    expect(Object.keys(known).sort()).toEqual([...patterns()].sort());
+    expect(Object.entries(known).filter(([, translation]) => translation.trim() === "")).toEqual([]);
+  });
+
+  test("puts the same words into its patterns", () => {
+    for (const [pattern, translation] of Object.entries(known))
+      expect(placeholders(translation), pattern).toEqual(placeholders(pattern));
+  });
+});

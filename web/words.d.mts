@@ -1,0 +1,3 @@
+/** All patterns that these pages say. */
+export function patterns(): string[];
+export function dictionary(language: string): Record<string, string>;

@@ -1,0 +1,37 @@
+/**
+ * What these pages say, by their sources: the first texts of all calls of `say`. `npm run words` writes what a
+ * language lacks into its dictionary, with an empty translation, and removes what is not said any more.
+ */
+
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const HERE = fileURLToPath(new URL(".", import.meta.url));
+const SAID = /\bsay\(\s*"((?:[^"\\]|\\.)*)"/g;
+
+/** All patterns, in the order of the files. */
+export function patterns() {
+  const files = readdirSync(join(HERE, "src"), { recursive: true })
+    .map(String)
+    .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts"))
+    .sort();
+  const found = files.flatMap((file) => [...readFileSync(join(HERE, "src", file), "utf8").matchAll(SAID)]);
+  return [...new Set(found.map((match) => JSON.parse(`"${match[1]}"`)))];
+}
+
+export function dictionary(language) {
+  return JSON.parse(readFileSync(place(language), "utf8"));
+}
+
+function place(language) {
+  return join(HERE, "src", "words", "own", `${language}.json`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const language of ["de", "it", "ja"]) {
+    const known = dictionary(language);
+    const now = Object.fromEntries(patterns().map((pattern) => [pattern, known[pattern] ?? ""]));
+    writeFileSync(place(language), `${JSON.stringify(now, null, 1)}\n`);
+  }
+}
