@@ -12,7 +12,7 @@ const PATIENCE = [0.2, 0.5, 1, 2, 4, 8];
 export type Standing = "connecting" | "open" | "lost";
 
 type Waiting = { request: SocketRequest; settle: (answer: Answer) => void };
-type Watcher = { since: () => number; hear: (news: News) => void };
+export type Watcher = { since: () => number; hear: (news: News) => void };
 
 export class Socket {
   #socket: WebSocket | null = null;
@@ -30,8 +30,11 @@ export class Socket {
     else this.#open();
   }
 
-  unwatch(table: string): void {
-    if (this.#watchers.delete(table)) void this.#ask({ do: "unwatch", id: newId(), table });
+  /** Another page may have begun to watch the same table meanwhile; that goes on. */
+  unwatch(table: string, watcher: Watcher): void {
+    if (this.#watchers.get(table) !== watcher) return;
+    this.#watchers.delete(table);
+    void this.#ask({ do: "unwatch", id: newId(), table });
   }
 
   /** Do something at a table; answered when it is on the server's disk, or refused. */

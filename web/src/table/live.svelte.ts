@@ -1,7 +1,7 @@
 /** A table as this browser sees it now, and what can be done there. */
 
 import type { Agreed, Answer, Command, EventSeen, MoveSeen, News, Problem, Sight } from "../server/protocol";
-import { Socket, type Standing } from "../server/socket";
+import { Socket, type Standing, type Watcher } from "../server/socket";
 import { pause } from "./pause";
 
 let standing = $state<Standing>("connecting");
@@ -34,13 +34,20 @@ export class LiveTable {
   #coming: News[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  #watcher: Watcher = {
+    since: () => this.#heard,
+    hear: (news) => this.#hear(news),
+  };
+  /** The number of the last event that has come, shown or not. */
+  #heard = 0;
+
   constructor(readonly link: string) {
-    socket.watch(link, { since: () => this.events.at(-1)?.number ?? 0, hear: (news) => this.#hear(news) });
+    socket.watch(link, this.#watcher);
   }
 
   leave(): void {
     clearTimeout(this.#timer);
-    socket.unwatch(this.link);
+    socket.unwatch(this.link, this.#watcher);
   }
 
   get mine(): number | null {
@@ -89,6 +96,7 @@ export class LiveTable {
   /** What others do is shown one thing after the other, or nobody could follow. */
   #hear(news: News): void {
     this.#coming.push(news);
+    this.#heard = news.sight.number;
     if (this.#timer === undefined) this.#showNext();
   }
 

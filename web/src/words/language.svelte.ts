@@ -6,13 +6,28 @@ import { fill, speaker, tell, type Dictionary, type Language, type Said } from "
 export const LANGUAGES = { en: "English", de: "Deutsch", it: "Italiano", ja: "日本語" } as const;
 export type Code = keyof typeof LANGUAGES;
 
+/** What a language knows, by part: these pages' own words, and those that the server has for every game. */
+interface Knowledge {
+  code: Code;
+  own: Dictionary;
+  parts: Readonly<Record<string, Dictionary>>;
+}
+
 const OWN: Record<string, () => Promise<{ default: Dictionary }>> = {
   de: () => import("./own/de.json"),
   it: () => import("./own/it.json"),
   ja: () => import("./own/ja.json"),
 };
 
-let spoken = $state<Language>(speaker("en"));
+let known = $state.raw<Knowledge>({ code: "en", own: {}, parts: {} });
+let game = $state<string | null>(null);
+const spoken = $derived(speaker(known.code, known.own, ...inOrder(known, game)));
+
+/** The game that is played first: in another one the same word may mean something else. */
+function inOrder({ parts }: Knowledge, first: string | null): Dictionary[] {
+  const { [first ?? ""]: own = {}, ...others } = parts;
+  return [own, ...Object.values(others)];
+}
 
 export function language(): Language {
   return spoken;
@@ -28,10 +43,17 @@ export function retell(said: Said): string {
   return tell(spoken, said);
 }
 
-/** Speak another language: with our own words, and those that the server has for its games. */
-export async function speak(code: Code, fetched: (code: Code) => Promise<Record<string, Dictionary>>): Promise<void> {
-  const own = (await OWN[code]?.())?.default ?? {};
-  const parts = code === "en" ? {} : await fetched(code);
-  spoken = speaker(code, own, ...Object.values(parts));
+/** From now on it is about this game, by the part of the translations that has its words. */
+export function talkAbout(part: string | null): void {
+  game = part;
+}
+
+/** Speak another language. */
+export async function speak(
+  code: Code,
+  fetched: (code: Code) => Promise<Record<string, Dictionary>>,
+): Promise<void> {
+  const [own, parts] = await Promise.all([OWN[code]?.(), code === "en" ? {} : fetched(code)]);
+  known = { code, own: own?.default ?? {}, parts };
   document.documentElement.lang = code;
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from pathlib import Path
 
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, FastAPI, HTTPException
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
@@ -46,7 +46,7 @@ def add_pages(app: FastAPI) -> None:
 
 @ROUTER.get("/icon.svg")
 async def icon() -> Response:
-    return page("icon.svg")
+    return file("icon.svg")
 
 
 @ROUTER.get("/")
@@ -57,10 +57,18 @@ async def icon() -> Response:
 @ROUTER.get("/seat/{link}")
 async def index() -> Response:
     """What is shown there is the browser's business."""
-    return page("index.html")
+    return file("index.html")
 
 
-def page(name: str) -> Response:
+@ROUTER.get("/{page}/{rest:path}")
+async def nowhere(page: str) -> Response:
+    """The page says so itself, in the language of who has come; programs are told by the status."""
+    if page == "api":
+        raise HTTPException(404, "Not Found")
+    return file("index.html", 404)
+
+
+def file(name: str, status: int = 200) -> Response:
     if not (FOLDER / name).is_file():
         return PlainTextResponse(NOT_BUILT, 503)
-    return FileResponse(FOLDER / name, headers=PROTECTED)
+    return FileResponse(FOLDER / name, status, headers=PROTECTED)

@@ -1,0 +1,91 @@
+"""Every page, by the rules of accessibility, and on the narrowest phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from windycity import CATALOGUE
+
+from .conftest import OpenPage
+from .playing import my_turn, play_now, play_on
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+SMALLEST = 24
+"""CSS pixels of what is pointed at."""
+
+
+def violations(page: Page) -> list[str]:
+    page.wait_for_timeout(300)
+    page.evaluate(AXE.read_text())
+    found: dict[str, Any] = page.evaluate(
+        "(tags) => axe.run(document, { runOnly: { type: 'tag', values: tags } })", RULES
+    )
+    return [
+        f"{each['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})"
+        for each in found["violations"]
+        for node in each["nodes"][:3]
+    ]
+
+
+def fits(page: Page) -> bool:
+    """Nobody has to scroll sideways."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/new/chicago91", "/new/city", "/rules/don", "/nowhere/x"])
+def test_plain_pages(open_page: OpenPage, path: str, look: str) -> None:
+    page = open_page(path, color_scheme=look)
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_tables(open_page: OpenPage, game: str, look: str) -> None:
+    page = open_page(color_scheme=look)
+    play_now(page, game)
+    my_turn(page)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_the_end_and_replay(open_page: OpenPage, look: str) -> None:
+    page = open_page(color_scheme=look)
+    play_now(page, "don")
+    play_on(page)
+    assert violations(page) == []
+    page.get_by_role("link", name="Look through the game").click()
+    page.get_by_role("button", name="One move on").click()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_phone(open_page: OpenPage, game: str) -> None:
+    page = open_page(width=360, height=740, has_touch=True, is_mobile=True)
+    assert fits(page)
+    play_now(page, game)
+    my_turn(page)
+    assert fits(page)
+    small = page.evaluate(
+        """(smallest) => [...document.querySelectorAll("button, select, input, a.button")]
+          .map((each) => [each.outerHTML.slice(0, 80), each.getBoundingClientRect()])
+          .filter(([, box]) => box.width > 1 && box.height > 1)
+          .filter(([, box]) => Math.min(box.width, box.height) < smallest)
+          .map(([text]) => text)""",
+        SMALLEST,
+    )
+    assert small == []
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("path", ["/new/city", "/rules/shikago"])
+def test_plain_pages_on_a_phone(open_page: OpenPage, path: str) -> None:
+    page = open_page(path, width=360, height=740, has_touch=True, is_mobile=True)
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert fits(page)
