@@ -16,6 +16,11 @@ test("in another language things have other names, and people have their own", (
   expect(tell(german, said)).toBe("Rot und Ann: 12.000 von red.");
 });
 
+test("a number shows its sign where the pattern wants it", () => {
+  const points = (n: number) => tell(speaker("en"), { say: "{n:+} points", words: { n } });
+  expect([points(2), points(-3), points(0)]).toEqual(["+2 points", "-3 points", "+0 points"]);
+});
+
 test("what is not known stays as it is", () => {
   expect(tell(german, { say: "{x} is new.", words: { x: "green" } })).toBe("green is new.");
 });

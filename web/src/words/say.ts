@@ -32,10 +32,12 @@ export function speaker(code: string, ...dictionaries: Dictionary[]): Language {
   };
 }
 
-/** Put words into a pattern: `{name}`, or `{name:,}` for a large number. */
+/** Put words into a pattern: `{name}`, `{name:,}` for a large number, `{name:+}` for one with its sign. */
 export function fill(language: Language, pattern: string, words: Record<string, Said>): string {
-  return pattern.replace(/\{(\w+)(:,)?\}/g, (whole, name: string) => {
+  return pattern.replace(/\{(\w+)(:[,+])?\}/g, (whole, name: string, format?: string) => {
     const word = words[name];
+    if (typeof word === "number" && format === ":+")
+      return new Intl.NumberFormat(language.code, { signDisplay: "always" }).format(word);
     return word === undefined ? whole : tell(language, word);
   });
 }
