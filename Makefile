@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 .PHONY: play test soak bench clean
 
 play: $(VENV)/play.stamp
-	$(BIN)/windycity play don
+	$(BIN)/windycity
 
 test: $(VENV)/dev.stamp
 	scripts/check

@@ -9,12 +9,15 @@ import signal
 import socket
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import httpx
 import pytest
 
 from windycity.cli import BAD_INPUT, main
+from windycity.cli.serve import first_free
+from windycity.server.web.serving import listening
 
 
 def test_a_server_is_started_and_stopped(tmp_path: Path) -> None:
@@ -35,6 +38,33 @@ def test_a_server_is_started_and_stopped(tmp_path: Path) -> None:
         assert running.wait(60) == 0
     assert (json.loads(lines[0])["event"], json.loads(lines[0])["database"]) == ("open", "sqlite")
     assert (tmp_path / "windycity" / "tables.sqlite").exists()
+
+
+def test_alone_it_opens_the_browser_on_any_port_that_is_free(tmp_path: Path) -> None:
+    """A browser that only writes down what it is asked to open."""
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f"#!/bin/sh\necho $1 > {opened}\n")
+    browser.chmod(0o755)
+    command = [sys.executable, "-c", "import sys; from windycity.cli import main; sys.exit(main())"]
+    env = os.environ | {"XDG_DATA_HOME": str(tmp_path), "BROWSER": f"{browser} %s"}
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        found = re.search(r"http://\S+", running.stdout.readline())
+        assert found is not None
+        page = httpx.get(found[0], timeout=60)
+        assert "<title>Windy City</title>" in page.text
+        assert "default-src 'none'" in page.headers["Content-Security-Policy"]
+        assert opened.read_text().strip() == found[0]
+        running.send_signal(signal.SIGINT)
+        assert running.wait(60) == 0
+
+
+def test_the_next_port_is_taken_where_the_first_is_not_free() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        ports = (taken.getsockname()[1], 0)
+        with first_free(partial(listening, "127.0.0.1"), ports) as found:
+            assert found.getsockname()[1] not in ports
 
 
 def test_a_port_that_is_taken_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

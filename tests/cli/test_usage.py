@@ -16,8 +16,8 @@ from windycity.cli import COMMANDS, main
 from .conftest import Runner
 
 
-def test_alone_it_shows_every_command(windycity: Runner) -> None:
-    ran = windycity()
+def test_help_shows_every_command(windycity: Runner) -> None:
+    ran = windycity("--help")
     assert ran.code == 0
     assert all(command in ran.out for command in COMMANDS)
 

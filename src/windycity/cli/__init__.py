@@ -23,7 +23,7 @@ OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 app = App(
     name="windycity",
     version=__version__,
-    help="Five city-and-gangster board games: play them, read their rules, simulate them at full speed.",
+    help="Five city-and-gangster board games. Without a command they open in the browser.",
     help_epilogue="windycity COMMAND --help explains a command and shows examples.",
     help_format="plaintext",
     exit_on_error=False,
@@ -45,6 +45,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
 }
 for place, (word, command) in enumerate(COMMANDS.items()):
     app.command(command, name=word, sort_key=place, help_epilogue=examples(word))
+app.default(serve.home)
 app["bench"].command(bench_server.bench_server, name="server", help_epilogue=examples("bench server"))
 
 

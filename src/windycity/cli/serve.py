@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import gc
+import socket
+import webbrowser
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
+from ..kernel import WindyCityError
 from .options import BadInput, Whole
 from .output import out
 
-HIGHEST_PORT = 65_535
+HIGHEST_PORT, USUAL_PORT = 65_535, 8_000
 
 
 def serve(
     *,
     host: Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[Whole, Parameter(help="The port; 0 takes any that is free.")] = 8000,
+    port: Annotated[Whole, Parameter(help="The port; 0 takes any that is free.")] = USUAL_PORT,
     database: Annotated[
         str | None,
         Parameter(help="A file, or postgresql://...; without it, a file in your data folder."),
@@ -37,18 +43,46 @@ def serve(
     """
     if not 0 <= port <= HIGHEST_PORT:
         raise BadInput(f"--port {port}: must be 0 to {HIGHEST_PORT}")
+    _serve(host, (port,), database, proxy, log)
+
+
+def home() -> None:
+    """Open the games in a browser, on a server of one's own, until Ctrl-C."""
+    _serve("127.0.0.1", (USUAL_PORT, 0), None, None, "warning", then=webbrowser.open)
+
+
+def _serve(
+    host: str,
+    ports: Sequence[int],
+    database: str | None,
+    proxy: str | None,
+    log: str,
+    then: Callable[[str], object] | None = None,
+) -> None:
+    """On the first port that is free; then something is done with the address."""
     gc.disable()  # until it runs: nothing that is loaded now goes away again
     from ..server.report.logs import start_logging
     from ..server.web.serving import listening, prepare, run
 
     start_logging(log)
     kept_in = database or own_database()
-    with listening(host, port) as socket:
+    with first_free(partial(listening, host), ports) as door:
         prepare(kept_in)
         where = f"[{host}]" if ":" in host else host
-        out().print(f"Windy City is at http://{where}:{socket.getsockname()[1]} (Ctrl-C stops it)")
+        address = f"http://{where}:{door.getsockname()[1]}"
+        out().print(f"Windy City is at {address} (Ctrl-C stops it)")
+        if then is not None:
+            Thread(target=then, args=(address,), daemon=True).start()
         with suppress(KeyboardInterrupt):
-            run(kept_in, socket, proxy=proxy)
+            run(kept_in, door, proxy=proxy)
+
+
+def first_free(listen: Callable[[int], socket.socket], ports: Sequence[int]) -> socket.socket:
+    """A socket on the first port that can be had; the error of the last one, if none can."""
+    for port in ports[:-1]:
+        with suppress(WindyCityError):
+            return listen(port)
+    return listen(ports[-1])
 
 
 def own_database() -> Path:
