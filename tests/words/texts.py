@@ -22,6 +22,8 @@ SAYING = {"say", "phrase", "Name"}
 """What takes a text as its first argument that people read; of a `Name` it is the kind of thing."""
 PROPER = {"district", "building", "house", "street field"}
 """Kinds of things whose names need no translation."""
+NUMBERED = {"district"}
+"""Kinds whose names are a word and a number; the word is translated alone."""
 
 
 class NoLiteral(Exception):
@@ -53,10 +55,12 @@ def _texts_of(rules: Rules[Any]) -> Iterator[str]:
     for option in rules.options:
         yield option.text
         yield from (choice for choice in option.choices if isinstance(choice, str) and has_letters(choice))
-    yield from (preset.text for preset in rules.presets)
+    for preset in rules.presets:
+        yield from (preset.name, preset.text)
     yield from rules.seat_names
     yield from (verb.word for verb in rules.codec.verbs)
     yield from (name for name in _names(rules) if name not in labels(rules) and has_letters(name))
+    yield from (name.rsplit(" ", 1)[0] for name in names_of(rules, NUMBERED))
     yield from (ending.text for ending in rules.endings)
     yield from (clause.text for clause in rules.clauses)
 
@@ -75,11 +79,15 @@ def _names(rules: Rules[Any]) -> Iterator[str]:
 def labels(rules: Rules[Any]) -> frozenset[str]:
     """Names that need no translation: those on the board, and of things of some kinds."""
     named = set(rules.board.places) if rules.board is not None else set()
+    return frozenset(named | set(names_of(rules, PROPER)))
+
+
+def names_of(rules: Rules[Any], kinds: set[str]) -> Iterator[str]:
+    """The names of things of some kinds."""
     for verb in rules.codec.verbs:
         for part in verb.parts if isinstance(verb, Verb) else ():
-            if isinstance(part, Name) and part.kind in PROPER:
-                named.update(part.names)
-    return frozenset(named)
+            if isinstance(part, Name) and part.kind in kinds:
+                yield from part.names
 
 
 def patterns_in(*files: Path) -> list[str]:

@@ -21,6 +21,11 @@ test("a number shows its sign where the pattern wants it", () => {
   expect([points(2), points(-3), points(0)]).toEqual(["+2 points", "-3 points", "+0 points"]);
 });
 
+test("a thing with a number is known by its word", () => {
+  expect(tell(german, "red 4")).toBe("Rot 4");
+  expect(tell(german, "canal 4")).toBe("canal 4");
+});
+
 test("what is not known stays as it is", () => {
   expect(tell(german, { say: "{x} is new.", words: { x: "green" } })).toBe("green is new.");
 });

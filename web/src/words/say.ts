@@ -45,12 +45,19 @@ export function fill(language: Language, pattern: string, words: Record<string, 
 /** A word or a whole sentence as text. */
 export function tell(language: Language, said: Said): string {
   if (typeof said === "number") return new Intl.NumberFormat(language.code).format(said);
-  if (typeof said === "string") return language.word(said);
+  if (typeof said === "string") return nameOf(language, said);
   if ("person" in said) return said.person;
   if ("seat" in said) return said.seat;
   if ("verbatim" in said) return said.verbatim;
   if ("list" in said) return tellList(language, said.list, said.joined);
   return fill(language, language.word(said.say), said.words);
+}
+
+/** The name of a thing; of one with a number behind it, such as "red 4", the word may be known alone. */
+function nameOf(language: Language, english: string): string {
+  const whole = language.word(english);
+  const numbered = whole === english ? /^(.+)( \d+)$/.exec(english) : null;
+  return numbered ? language.word(numbered[1] ?? "") + (numbered[2] ?? "") : whole;
 }
 
 function tellList(language: Language, list: readonly Said[], joined: boolean): string {
