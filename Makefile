@@ -30,4 +30,4 @@ $(VENV)/dev.stamp: pyproject.toml | $(BIN)/python
 	touch $@ $(VENV)/play.stamp
 
 clean:
-	rm -rf $(VENV) .compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache web/node_modules
+	rm -rf $(VENV) .compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache web/node_modules src/windycity/pages

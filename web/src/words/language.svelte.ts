@@ -43,6 +43,12 @@ export function retell(said: Said): string {
   return tell(spoken, said);
 }
 
+/** A line of the log, which begins with a capital whoever it is about. */
+export function retellLine(said: Said): string {
+  const text = retell(said);
+  return text.charAt(0).toLocaleUpperCase(spoken.code) + text.slice(1);
+}
+
 /** From now on it is about this game, by the part of the translations that has its words. */
 export function talkAbout(part: string | null): void {
   game = part;

@@ -1,0 +1,95 @@
+"""How quick the pages are in a real browser before a real server on the same machine. From this folder:
+
+    python browser.py
+
+The first board: from when a table's address is opened until its board is drawn. A move: from the click until the
+page shows what it led to. The size is what a browser fetches for one game, compressed.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import shutil
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from windycity.games import CATALOGUE, rules_of
+from windycity.server.load.server_process import running
+from windycity.server.web.pages import FOLDER
+
+MOVES, VISITS = 40, 5
+DRAWN = """() => new Promise((done) => {
+  const look = () => document.querySelector(".board svg [data-thing], .board svg text")
+    ? requestAnimationFrame(() => done(performance.now())) : setTimeout(look, 1);
+  look();
+})"""
+MOVE = """() => new Promise((done) => {
+  const button = document.querySelector(".moves .buttons button:not(:disabled)");
+  const lit = document.querySelector(".board [data-thing].lit");
+  if (!button && !lit) return done(null);
+  const log = document.querySelector("#panel ol"), began = performance.now();
+  const seen = new MutationObserver(() => { seen.disconnect(); requestAnimationFrame(() => done(performance.now() - began)); });
+  seen.observe(log, { childList: true, subtree: true });
+  (button ?? lit).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  setTimeout(() => { seen.disconnect(); done(null); }, 1000);
+})"""
+
+
+def out(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+def play_now(page: Page, address: str, game: str) -> None:
+    page.goto(address)
+    title = page.get_by_role("heading", name=rules_of(game).title, exact=True)
+    page.get_by_role("article").filter(has=title).get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".moves .buttons button, .board .lit")
+
+
+def measure(page: Page, address: str, game: str) -> None:
+    play_now(page, address, game)
+    link, boards = page.url, []
+    for _ in range(VISITS):
+        page.goto(link, wait_until="commit")
+        boards.append(page.evaluate(DRAWN))
+    trips: list[float] = []
+    for _ in range(8 * MOVES):
+        if len(trips) == MOVES or page.locator(".over").count():
+            break
+        if (took := page.evaluate(MOVE)) is not None:
+            trips.append(took)
+        else:
+            page.wait_for_timeout(20)
+    out(
+        f"{game:10} first board {statistics.median(boards):4.0f} ms,"
+        f" a move {statistics.median(trips):4.0f} ms (median of {len(trips)})"
+    )
+
+
+def sizes() -> str:
+    """Of all files of the pages: what everybody fetches, and the largest game."""
+    packed = {file.name: len(gzip.compress(file.read_bytes())) for file in (FOLDER / "assets").iterdir()}
+    whole = sum(packed.values())
+    return f"all files {whole / 1000:.0f} kB gzipped, the largest {max(packed.values()) / 1000:.0f} kB"
+
+
+if __name__ == "__main__":
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    out(f"load {os.getloadavg()[0]:.1f}; {sizes()}")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(str(Path(folder) / "t.sqlite")) as server,
+        sync_playwright() as started,
+    ):
+        browser = started.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        for each in CATALOGUE:
+            context = browser.new_context(reduced_motion="reduce", locale="en")
+            measure(context.new_page(), f"http://{server.address}", each)
+            context.close()
+        browser.close()
