@@ -17,6 +17,9 @@ class Seat(str):
 
     __slots__ = ()
 
+    def __format__(self, spec: str) -> str:
+        return f"{{{self!s}}}"
+
 
 class Person(str):
     """The name that somebody has given, which is the same in all languages."""
@@ -36,6 +39,12 @@ class Listed(NamedTuple):
     words: tuple[Word, ...]
     joined: bool = False
 
+    def __format__(self, spec: str) -> str:
+        texts = [f"{word}" for word in self.words]
+        if self.joined and len(texts) > 1:
+            return f"{', '.join(texts[:-1])} and {texts[-1]}"
+        return ", ".join(texts)
+
 
 class Sentence(str):
     """A text in English, and what it was made of."""
@@ -45,7 +54,7 @@ class Sentence(str):
     words: Mapping[str, Word]
 
     def __new__(cls, pattern: str, words: Mapping[str, Word]) -> Sentence:
-        self = str.__new__(cls, pattern.format_map({name: english(word) for name, word in words.items()}))
+        self = str.__new__(cls, pattern.format_map(words))
         self.pattern, self.words = pattern, words
         return self
 
@@ -103,18 +112,6 @@ def listed(words: Iterable[Word]) -> Listed:
 def joined(words: Iterable[Word]) -> Listed:
     """A, B and C"""
     return Listed(tuple(words), joined=True)
-
-
-def english(word: Word) -> int | str:
-    """A word as it stands in English."""
-    if isinstance(word, Seat):
-        return f"{{{word}}}"
-    if isinstance(word, Listed):
-        texts = [str(english(each)) for each in word.words]
-        if word.joined and len(texts) > 1:
-            return f"{', '.join(texts[:-1])} and {texts[-1]}"
-        return ", ".join(texts)
-    return word
 
 
 def named(word: Word, names: Mapping[str, str]) -> Word:
