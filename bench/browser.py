@@ -2,8 +2,8 @@
 
     python browser.py
 
-The first board: from when a table's address is opened until its board is drawn. A move: from the click until the
-page shows what it led to. The size is what a browser fetches for one game, compressed.
+The first board: from when a table's address is opened until its board is drawn. A move: from the click until
+the page shows what it led to. The size is that of all files, compressed; a browser fetches those of one game.
 """
 
 from __future__ import annotations
@@ -33,7 +33,10 @@ MOVE = """() => new Promise((done) => {
   const lit = document.querySelector(".board [data-thing].lit");
   if (!button && !lit) return done(null);
   const log = document.querySelector("#panel ol"), began = performance.now();
-  const seen = new MutationObserver(() => { seen.disconnect(); requestAnimationFrame(() => done(performance.now() - began)); });
+  const seen = new MutationObserver(() => {
+    seen.disconnect();
+    requestAnimationFrame(() => done(performance.now() - began));
+  });
   seen.observe(log, { childList: true, subtree: true });
   (button ?? lit).dispatchEvent(new MouseEvent("click", { bubbles: true }));
   setTimeout(() => { seen.disconnect(); done(null); }, 1000);
