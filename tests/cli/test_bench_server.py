@@ -25,6 +25,7 @@ REPORT = Report(
     p99_at_1500_ms=2500.0,
     idle_connection_kib=42.5,
     load=0.5,
+    yardstick_ms=120.0,
 )
 
 
@@ -52,6 +53,7 @@ def test_every_figure_has_its_unit(windycity: Runner, measured: dict[str, Any]) 
         "of which acknowledged",
         "idle connection",
         "load",
+        "fixed work, ms",
     ]
     for words in ("1,234 moves/s", "700.0 ms", "1,100.0 ms", "0.98 cores", "2,500.0 ms", "42.5 KiB"):
         assert words in shown

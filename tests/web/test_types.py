@@ -19,15 +19,17 @@ export function mover(message: SocketMessage): number | null {{
 const command: Command = {{ do: "{do}", seat: 0, name: "Ann" }};
 export const request: SocketRequest = {{ do: "act", id: "1", table: "t", command }};
 """
+CONFIG = '{{"extends": "{web}/tsconfig.json", "include": ["src"], "compilerOptions": {{"types": []}}}}'
 
 
 def errors(tmp_path: Path, **words: str) -> str:
     """What the compiler says of a page that uses the messages like this."""
     folder = tmp_path / "src"
-    folder.mkdir(parents=True)
-    (folder / "server").symlink_to(WEB / "src" / "server")
+    (folder / "server").mkdir(parents=True)
+    for name in ("protocol.ts", "schema.d.ts"):
+        (folder / "server" / name).symlink_to(WEB / "src" / "server" / name)
     (folder / "sample.ts").write_text(SAMPLE.format(**words))
-    (tmp_path / "tsconfig.json").write_text(f'{{"extends": "{WEB}/tsconfig.json", "include": ["src"]}}')
+    (tmp_path / "tsconfig.json").write_text(CONFIG.format(web=WEB))
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     tsc = WEB / "node_modules" / ".bin" / "tsc"
     ran = subprocess.run(

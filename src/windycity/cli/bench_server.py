@@ -101,6 +101,7 @@ def _in_words(report: Report) -> dict[str, str]:
         "of which acknowledged": _as("{:,.0f} moves/s", report["moves_per_s_at_1500"]),
         "idle connection": _as("{:,.1f} KiB", report["idle_connection_kib"]),
         "load": f"{report['load']:.2f}",
+        "fixed work, ms": f"{report['yardstick_ms']:.0f}",
     }
     return {name: value for name, value in rows.items() if value}
 

@@ -3,7 +3,7 @@ were put into it, so that it can be said in other languages as well."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from string import Formatter
 from typing import Any, NamedTuple, NewType, TypeAlias
@@ -115,9 +115,10 @@ def joined(words: Iterable[Word]) -> Listed:
 
 
 def named(word: Word, names: Mapping[str, str]) -> Word:
-    """A word in which seats have become people."""
+    """A word in which seats have become people, or whatever else their name says."""
     if isinstance(word, Seat):
-        return Person(names[word])
+        name = names[word]
+        return name if isinstance(name, Sentence) else Person(name)
     if isinstance(word, Sentence):
         return word.told(names)
     if isinstance(word, Listed):
@@ -127,16 +128,19 @@ def named(word: Word, names: Mapping[str, str]) -> Word:
 
 def as_data(word: Word) -> Any:
     """A word or a whole sentence for JSON: numbers and names of things as they are, all else as an object."""
-    match word:
-        case Sentence():
-            return {"say": word.pattern, "words": {name: as_data(each) for name, each in word.words.items()}}
-        case Person():
-            return {"person": str(word)}
-        case Listed(words, is_joined):
-            return {"list": [as_data(each) for each in words], "joined": is_joined}
-        case Seat():
-            return {"seat": str(word)}
-        case Verbatim():
-            return {"verbatim": str(word)}
-        case _:
-            return word
+    data = DATA.get(type(word))
+    return word if data is None else data(word)
+
+
+def _sentence_as_data(word: Any) -> Any:
+    return {"say": word.pattern, "words": {name: as_data(each) for name, each in word.words.items()}}
+
+
+DATA: dict[type, Callable[[Any], Any]] = {
+    Sentence: _sentence_as_data,
+    Listed: lambda word: {"list": [as_data(each) for each in word.words], "joined": word.joined},
+    Seat: lambda word: {"seat": str(word)},
+    Person: lambda word: {"person": str(word)},
+    Verbatim: lambda word: {"verbatim": str(word)},
+}
+"""How a word is sent that is neither a number nor the name of a thing."""

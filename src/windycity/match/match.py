@@ -89,6 +89,7 @@ class Match:
         self._codes = [0] * rules.longest
         self._opening = state.pack()
         self._edited_at: int | None = None
+        self._unpacked: tuple[bytes | None, Any] = (None, None)
 
     def _check_names(self, names: Sequence[str] | None) -> tuple[str, ...]:
         players = self.options["players"]
@@ -96,7 +97,7 @@ class Match:
             return tuple(self.rules.seat_names[:players])
         if not isinstance(names, (list, tuple)) or not all(isinstance(name, str) for name in names):
             raise BadName(say("names must be a list of texts, not {names}", names=quoted(names)))
-        stripped = tuple(name.strip() for name in names)
+        stripped = tuple(name if name == name.strip() else name.strip() for name in names)
         if len(stripped) != players or len(set(stripped)) != players:
             sentence = say(
                 "{players} players need {players} different names, not {names}",
@@ -312,11 +313,17 @@ class Match:
         lines = []
         for i in range(whole(since, "the first move", 0), last):
             turn = self.turns[i]
-            before, after = self.rules.state.of(turn.before), self.rules.state.of(turn.after)
+            before, after = self._state_of(turn.before), self._state_of(turn.after)
             heading = self.rules.heading(before)
             for line in self.rules.tell(before, turn.move, after):
                 lines.append(LogLine(i, heading, line.text.told(names), line.clause))
         return lines
+
+    def _state_of(self, data: bytes) -> Any:
+        """A state of the history, to be read only: what one move has led to is what the next begins with."""
+        if self._unpacked[0] is not data:
+            self._unpacked = (data, self.rules.state.of(data))
+        return self._unpacked[1]
 
     def _final(self) -> tuple[list[int], int] | None:
         if not self.is_over:

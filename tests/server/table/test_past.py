@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from windycity.kernel import as_data
 from windycity.match import read
 from windycity.server.table.beginning import Beginning
 from windycity.server.table.commands import AskUndo, Claim
@@ -43,8 +44,8 @@ def test_every_position_can_be_looked_at_through_ones_own_eyes() -> None:
     last = past(table, "ann", len(table.match.turns), 0)
     assert last.view == table.match.view(0)
     assert last.actor == table.actor
-    assert [line.text for line in last.lines] == [
-        line.text for line in table.match.log(len(table.match.turns) - 1)
+    assert [line.says for line in last.lines] == [
+        as_data(line.text) for line in table.match.log(len(table.match.turns) - 1)
     ]
     assert past(table, "ann", 0, 0).text is None
 

@@ -9,7 +9,6 @@ import pytest
 from windycity import CATALOGUE, load
 from windycity.kernel import as_data, as_word, say
 from windycity.server.table.saying import SaidSentence
-from windycity.server.table.sight import line_seen
 from windycity.server.web.messages import Problem
 
 
@@ -29,8 +28,9 @@ def in_english(word: Any) -> Any:
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_lines_and_their_data_say_the_same(name: str) -> None:
     match = load(name).random_match(7)
-    for line in map(line_seen, match.log()):
-        for text, says in ((line.text, line.says), (line.heading, line.heading_says)):
+    for line in match.log():
+        for text in (line.text, line.heading):
+            says = as_data(text)
             assert SaidSentence.model_validate(says).model_dump() == says
             assert in_english(says) == text
 

@@ -54,11 +54,9 @@ export class Pointing implements Hand {
     return way === undefined ? [] : [...this.#picked, ...way.by];
   }
 
-  /** What the moves since one's last have named. */
+  /** What the last move has named. */
   get fresh(): ReadonlySet<string> {
-    const onBoard = this.#onBoard();
-    const named = [...lastTexts(this.#live.events)].flatMap((text) => [...onBoard].filter((thing) => text.includes(thing)));
-    return new Set(named);
+    return namedIn(lastMove(this.#live.events), this.#onBoard());
   }
 
   consider(thing: string | null): void {
@@ -120,8 +118,11 @@ export class Pointing implements Hand {
   }
 }
 
-/** The texts of the last moves of others, or of the last one. */
-function* lastTexts(events: readonly EventSeen[]): Generator<string> {
-  const last = events.findLast((each) => each.kind === "moved");
-  if (last !== undefined) yield String(last.data?.["text"] ?? "");
+function lastMove(events: readonly EventSeen[]): string {
+  return String(events.findLast((each) => each.kind === "moved")?.data["text"] ?? "");
+}
+
+/** The things that a text names, as whole words: "blue 1" is not in "blue 12". */
+export function namedIn(text: string, onBoard: ReadonlySet<string>): Set<string> {
+  return new Set([...onBoard].filter((thing) => ` ${text} `.includes(` ${thing} `)));
 }

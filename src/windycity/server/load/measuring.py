@@ -33,6 +33,8 @@ WARM_UP = 3.0
 STEADY = 1_500.0
 """Moves per second at which it is measured how long people wait, if no rate is given."""
 ONLOOKERS = 1_000
+YARDSTICK = 2_000_000
+"""Rounds of a loop that does nothing useful."""
 
 
 class Report(TypedDict):
@@ -52,6 +54,7 @@ class Report(TypedDict):
     p99_at_1500_ms: float | None
     idle_connection_kib: float | None
     load: float
+    yardstick_ms: float
 
 
 class Bench:
@@ -73,17 +76,26 @@ class Bench:
 
     async def span(self, seconds: float, rate: float | None) -> Figures:
         """Let everybody play for a while, at a rate or as fast as the server answers, and then measure."""
-        now, warm_up = monotonic(), min(WARM_UP, seconds)
-        end = now + warm_up + seconds
-        pace = AtOnce(end) if rate is None else Evenly(now, end, rate)
-        span = self._span = Span(now + warm_up, end)
         with undisturbed():
+            now, warm_up = monotonic(), min(WARM_UP, seconds)
+            end = now + warm_up + seconds
+            pace = AtOnce(end) if rate is None else Evenly(now, end, rate)
+            span = self._span = Span(now + warm_up, end)
             await together([partial(self._crowd.play, pace, end - now), partial(span.watch, self._server.id)])
         return span.figures()
 
     def _hear(self, told: Acknowledged) -> None:
         if self._span is not None:
             self._span.hear(told)
+
+
+def yardstick_ms() -> float:
+    """How long this machine takes for a fixed piece of work just now. One that others use as well is not
+    always as fast; figures of different hours can be compared by this."""
+    began, total = monotonic(), 0
+    for number in range(YARDSTICK):
+        total += number * number % 7
+    return (monotonic() - began) * 1000
 
 
 @contextmanager
@@ -114,7 +126,7 @@ def measure(
 async def _measure(
     server: ServerProcess, database: str, tables: int, seconds: float, rate: float | None, onlookers: int
 ) -> Report:
-    load = os.getloadavg()[0]
+    load, yardstick = os.getloadavg()[0], yardstick_ms()
     idle = await Onlookers(server.address).kib_each(server.id, onlookers)
     bench = Bench(server, tables)
     async with bench.full():
@@ -134,4 +146,5 @@ async def _measure(
         p99_at_1500_ms=steady.p99_ms if steady else None,
         idle_connection_kib=idle,
         load=load,
+        yardstick_ms=yardstick,
     )

@@ -49,15 +49,10 @@ class MoveSeen:
 
 @dataclass(slots=True)
 class LineSeen:
-    """A line of the log: the heading it stands under, what it says and by which clause."""
+    """A line of the log: what it says, to be said in any language, and by which clause."""
 
-    heading: str
-    text: str
-    clause: str
     says: Says
-    """What the text is made of."""
-    heading_says: Says
-    """What the heading is made of."""
+    clause: str
 
 
 @dataclass(slots=True)
@@ -69,6 +64,8 @@ class EventSeen:
     kind: str
     seat: int | None
     data: dict[str, Any]
+    heading: Says | None
+    """Of the part of the log to which the lines belong."""
     lines: list[LineSeen]
 
 
@@ -109,9 +106,8 @@ class Result:
 class Asked:
     """What is to be done now, and by which clause."""
 
-    text: str
-    clause: str
     says: Says
+    clause: str
 
 
 @dataclass(slots=True)
@@ -211,7 +207,7 @@ def sight(table: Table, eyes: Eyes, at: int) -> Sight:
 
 def asked_of(table: Table) -> Asked:
     asked = table.match.asked
-    return Asked(asked.sentence, asked.clause, as_data(asked.sentence))
+    return Asked(as_data(asked.sentence), asked.clause)
 
 
 def seat_seen(table: Table, number: int, seat: Seat, player: str | None) -> SeatSeen:
@@ -261,18 +257,19 @@ def result(table: Table) -> Result | None:
 
 def event_seen(table: Table, event: Event) -> EventSeen:
     """The last event of a table as everybody sees it."""
-    seat, data, lines = None, dict[str, Any](), list[LineSeen]()
+    seat, data, heading, lines = None, dict[str, Any](), None, list[LineSeen]()
     match event:
         case Moved():
             turn = table.match.turns[-1]
             seat, data = turn.actor if turn.actor >= 0 else None, {"text": turn.move.text}
-            lines = [line_seen(line) for line in table.match.log(len(table.match.turns) - 1)]
+            told = table.match.log(len(table.match.turns) - 1)
+            heading, lines = as_data(told[0].heading), [line_seen(line) for line in told]
         case Rematched() | Admitted():
             pass
         case _:
             seat, data = getattr(event, "seat", None), event.model_dump(exclude=SECRET)
-    return EventSeen(number=table.number, at=table.at, kind=event.kind, seat=seat, data=data, lines=lines)
+    return EventSeen(table.number, table.at, event.kind, seat, data, heading, lines)
 
 
 def line_seen(line: LogLine) -> LineSeen:
-    return LineSeen(line.heading, line.text, line.clause, as_data(line.text), as_data(line.heading))
+    return LineSeen(as_data(line.text), line.clause)

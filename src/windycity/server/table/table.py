@@ -114,7 +114,7 @@ class Table:
         """What everybody is called: people by their names, bots by their level and colour or letter."""
         letters = self.match.rules.seat_names
         return self.beginning.names or tuple(
-            seat.name if seat.name is not None else f"{letters[number]} ({seat.bot})"
+            seat.name if seat.name is not None else bot_name(letters[number], seat.bot)
             for number, seat in enumerate(self.seats)
         )
 
@@ -210,3 +210,8 @@ class Table:
 
     def _forget_undo(self) -> None:
         self.undo_asked_by, self.agreed = None, set()
+
+
+def bot_name(letter: str, level: str | None) -> str:
+    """A bot is called by its seat and level, in every language by other words."""
+    return say("{seat} ({level})", seat=letter, level=level or "")
