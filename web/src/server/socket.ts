@@ -3,7 +3,7 @@
  * the same id, so that it is carried out once. Who watches a table gets what it has missed.
  */
 
-import type { Answer, Command, News, SocketMessage, SocketRequest } from "./protocol";
+import type { Answer, Command, News, Problem, SocketMessage, SocketRequest } from "./protocol";
 import { newId, rest } from "./rest";
 
 /** Seconds until the next attempt, longer after every failure. */
@@ -12,7 +12,13 @@ const PATIENCE = [0.2, 0.5, 1, 2, 4, 8];
 export type Standing = "connecting" | "open" | "lost";
 
 type Waiting = { request: SocketRequest; settle: (answer: Answer) => void };
-export type Watcher = { since: () => number; hear: (news: News) => void };
+export interface Watcher {
+  /** The number of the last event it has heard of. */
+  since(): number;
+  hear(news: News): void;
+  /** The table cannot be watched, or not any more. */
+  beRefused(problem: Problem): void;
+}
 
 export class Socket {
   #socket: WebSocket | null = null;
@@ -65,13 +71,14 @@ export class Socket {
 
   #watch(table: string, watcher: Watcher): void {
     const request: SocketRequest = { do: "watch", id: newId(), table, since: watcher.since() };
-    this.#waiting.set(request.id, { request, settle: (answer) => this.#refused(table, answer) });
+    this.#waiting.set(request.id, { request, settle: (answer) => this.#refused(table, watcher, answer) });
     this.#socket?.send(JSON.stringify(request));
   }
 
-  /** A table that can be watched no more is left; whoever shows it asks why by other means. */
-  #refused(table: string, answer: Answer): void {
-    if (answer.problem) this.#watchers.delete(table);
+  #refused(table: string, watcher: Watcher, answer: Answer): void {
+    if (!answer.problem) return;
+    if (this.#watchers.get(table) === watcher) this.#watchers.delete(table);
+    watcher.beRefused(answer.problem);
   }
 
   #open(): void {

@@ -24,6 +24,8 @@ export class LiveTable {
   agreed = $state.raw<Agreed | null>(null);
   events = $state.raw<readonly EventSeen[]>([]);
   broken = $state<string | null>(null);
+  /** Why the table cannot be seen. */
+  refusal = $state.raw<Problem | null>(null);
   /** Why the last thing was not done. */
   problem = $state.raw<Problem | null>(null);
   /** Whether something is on its way to the server. */
@@ -37,6 +39,9 @@ export class LiveTable {
   #watcher: Watcher = {
     since: () => this.#heard,
     hear: (news) => this.#hear(news),
+    beRefused: (problem) => {
+      this.refusal = problem;
+    },
   };
   /** The number of the last event that has come, shown or not. */
   #heard = 0;
