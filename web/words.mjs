@@ -8,16 +8,25 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
+const HIDDEN = /(?<!function )\bsay\((?!\s*")[^)]*\)/g;
 const SAID = /\bsay\(\s*"((?:[^"\\]|\\.)*)"/g;
 
 /** All patterns, in the order of the files. */
 export function patterns() {
-  const files = readdirSync(join(HERE, "src"), { recursive: true })
+  return [...new Set(sources().flatMap((text) => [...text.matchAll(SAID)].map((match) => JSON.parse(`"${match[1]}"`))))];
+}
+
+/** Calls of `say` whose first words cannot be seen. */
+export function unfound() {
+  return sources().flatMap((text) => [...text.matchAll(HIDDEN)].map((match) => match[0]));
+}
+
+function sources() {
+  return readdirSync(join(HERE, "src"), { recursive: true })
     .map(String)
     .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts"))
-    .sort();
-  const found = files.flatMap((file) => [...readFileSync(join(HERE, "src", file), "utf8").matchAll(SAID)]);
-  return [...new Set(found.map((match) => JSON.parse(`"${match[1]}"`)))];
+    .sort()
+    .map((file) => readFileSync(join(HERE, "src", file), "utf8"));
 }
 
 export function dictionary(language) {

@@ -1,4 +1,5 @@
-"""A real browser before a real server."""
+"""A real browser before a real server. All of it ends with the tests of this folder: while Playwright runs,
+it keeps a loop of its own in this thread, and nothing else can have one."""
 
 from __future__ import annotations
 
@@ -22,13 +23,13 @@ NOT_BUILT = "the pages are not built: run `npm ci` and `npm run build` in web/"
 OpenPage = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     assert found is not None, MISSING
@@ -37,7 +38,7 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Of a server that has the pages, as they were built last."""
     assert (pages.FOLDER / "index.html").is_file(), NOT_BUILT
@@ -47,11 +48,16 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 class Errors(list[str]):
-    """What a page has complained about."""
+    """What pages have complained about."""
 
     def watch(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.append(str(error)))
         page.on("console", lambda told: self.append(told.text) if told.type == "error" else None)
+
+    def forgive_the_network(self) -> None:
+        """The browser itself complains about refusals and about a network that is not there."""
+        network = ("Failed to load resource", "WebSocket connection to")
+        self[:] = [each for each in self if not each.startswith(network)]
 
 
 @pytest.fixture

@@ -15,7 +15,9 @@ PLAY_ON = """async (seed) => {
   let chance = seed;
   const among = (list) => list[(chance = (chance * 48271) % 2147483647) % list.length];
   let clicks = 0;
+  const end = performance.now() + PATIENCE;
   while (!document.querySelector(".over")) {
+    if (performance.now() > end) throw new Error("the game does not end");
     const buttons = [...document.querySelectorAll(".moves .buttons button:not(:disabled)")];
     const lit = [...document.querySelectorAll(".board [data-thing].lit")];
     const found = buttons.length && (!lit.length || chance % 3 == 0) ? buttons : lit;
@@ -26,7 +28,7 @@ PLAY_ON = """async (seed) => {
     await rest();
   }
   return clicks;
-}"""
+}""".replace("PATIENCE", str(PATIENCE))
 
 
 def play_now(page: Page, game: str) -> None:
@@ -38,7 +40,6 @@ def play_now(page: Page, game: str) -> None:
 
 def play_on(page: Page, seed: int = 7) -> int:
     """To the end of the game; how often something was clicked."""
-    page.set_default_timeout(PATIENCE)
     clicks: int = page.evaluate(PLAY_ON, seed)
     return clicks
 

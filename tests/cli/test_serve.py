@@ -9,14 +9,16 @@ import signal
 import socket
 import subprocess
 import sys
+import webbrowser
 from functools import partial
 from pathlib import Path
 
 import httpx
 import pytest
 
-from windycity.cli import BAD_INPUT, main
-from windycity.cli.serve import first_free
+from windycity.cli import BAD_INPUT, main, serve
+from windycity.cli.serve import first_free, is_windy_city
+from windycity.server.load.server_process import running
 from windycity.server.web.serving import listening
 
 
@@ -58,6 +60,23 @@ def test_alone_it_opens_the_browser_on_any_port_that_is_free(tmp_path: Path) -> 
         assert opened.read_text().strip() == found[0]
         running.send_signal(signal.SIGINT)
         assert running.wait(60) == 0
+
+
+def test_a_server_is_told_from_others(tmp_path: Path) -> None:
+    with running(str(tmp_path / "tables.sqlite")) as server:
+        assert is_windy_city(f"http://{server.address}")
+    assert not is_windy_city(f"http://{server.address}")
+
+
+def test_alone_it_uses_a_server_that_runs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(serve, "is_windy_city", lambda address: True)
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    assert main([]) == 0
+    assert opened == ["http://127.0.0.1:8000"]
+    assert opened[0] in capsys.readouterr().out
 
 
 def test_the_next_port_is_taken_where_the_first_is_not_free() -> None:

@@ -1,7 +1,7 @@
 /** What this browser remembers of its person: a name, a language, light or dark. */
 
 import { LANGUAGES, speak, type Code } from "./words/language.svelte";
-import { rest } from "./server/rest";
+import { shelf } from "./server/shelf";
 
 export type Look = "light" | "dark";
 
@@ -39,5 +39,5 @@ export function keep(chosen: Partial<Own>): void {
 
 export function show(): void {
   document.documentElement.dataset["look"] = own.look;
-  speak(own.language, (code) => rest.words(code)).catch(() => undefined);
+  speak(own.language, shelf.words).catch(() => undefined);
 }

@@ -11,7 +11,7 @@ export type Route =
 
 /** The page of an address; pure, so that it can be tested. */
 export function parse(address: URL): Route {
-  const [page = "", name = "", ...more] = address.pathname.split("/").slice(1).map(decodeURIComponent);
+  const [page = "", name = "", ...more] = address.pathname.split("/").slice(1).map(decoded);
   const asked = address.searchParams;
   const number = (key: string) => (/^\d+$/.test(asked.get(key) ?? "") ? Number(asked.get(key)) : null);
   if (page === "" && name === "") return { page: "home" };
@@ -31,17 +31,27 @@ export function parse(address: URL): Route {
   }
 }
 
+/** What is no text leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
+
 let shown = $state<Route>(parse(new URL(location.href)));
 
 export function route(): Route {
   return shown;
 }
 
-/** Show another page, and begin at its top. */
-export function go(address: string): void {
-  history.pushState(null, "", address);
+/** Show another page, and begin at its top, also for who reads by keyboard. */
+export function go(address: string, { instead = false } = {}): void {
+  history[instead ? "replaceState" : "pushState"](null, "", address);
   shown = parse(new URL(location.href));
   scrollTo(0, 0);
+  document.getElementById("page")?.focus();
 }
 
 /** The same page under another address, without a step back. */

@@ -21,6 +21,7 @@ test("every address has its page", () => {
 test("what is none leads nowhere", () => {
   expect(at("/table/")).toEqual({ page: "nowhere" });
   expect(at("/table/a/b")).toEqual({ page: "nowhere" });
+  expect(at("/table/%E0%A4")).toEqual({ page: "nowhere" });
   expect(at("/what/is")).toEqual({ page: "nowhere" });
   expect(at("/replay/x?move=-1&seat=one")).toEqual({ page: "replay", link: "x", move: null, seat: null });
 });

@@ -19,6 +19,8 @@ from .options import BadInput, Whole
 from .output import out
 
 HIGHEST_PORT, USUAL_PORT = 65_535, 8_000
+WELL = b'{"status":"well"}'
+"""What a server says that is asked for its health."""
 
 
 def serve(
@@ -47,7 +49,12 @@ def serve(
 
 
 def home() -> None:
-    """Open the games in a browser, on a server of one's own, until Ctrl-C."""
+    """Open the games in a browser, on a server of one's own, until Ctrl-C; if one runs, on that."""
+    usual = f"http://127.0.0.1:{USUAL_PORT}"
+    if is_windy_city(usual):
+        out().print(f"Windy City is at {usual}")
+        webbrowser.open(usual)
+        return
     _serve("127.0.0.1", (USUAL_PORT, 0), None, None, "warning", then=webbrowser.open)
 
 
@@ -75,6 +82,16 @@ def _serve(
             Thread(target=then, args=(address,), daemon=True).start()
         with suppress(KeyboardInterrupt):
             run(kept_in, door, proxy=proxy)
+
+
+def is_windy_city(address: str) -> bool:
+    """Whether one of our servers answers there. Two of them must not share a file of SQLite."""
+    from http.client import HTTPException
+    from urllib.request import urlopen
+
+    with suppress(OSError, HTTPException), urlopen(f"{address}/api/health", timeout=2) as answer:
+        return bool(answer.read() == WELL)
+    return False
 
 
 def first_free(listen: Callable[[int], socket.socket], ports: Sequence[int]) -> socket.socket:

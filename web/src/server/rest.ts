@@ -30,7 +30,8 @@ export class Unreachable extends Error {}
 
 /** A name for something that is asked for once, however often it is sent. */
 export function newId(): string {
-  return crypto.randomUUID();
+  // `crypto.randomUUID` is missing where a page comes over plain http from another machine
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((each) => each.toString(16).padStart(2, "0")).join("");
 }
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {

@@ -1,6 +1,7 @@
 /** What does not change while the server runs; each is fetched once. */
 
 import type { Catalogue, ClauseSeen, GameSeen } from "./protocol";
+import type { Dictionary } from "../words/say";
 import { rest } from "./rest";
 
 function once<T>(fetch: (key: string) => Promise<T>): (key: string) => Promise<T> {
@@ -25,5 +26,6 @@ export const shelf = {
   /** Null for a game that is played without a board. */
   board: once<unknown>(async (name) => ((await game(name))?.has_board ? rest.board(name) : null)),
   example: once<unknown>((name) => rest.example(name)),
+  words: once<Record<string, Dictionary>>((language) => rest.words(language)),
   rules: once<ClauseSeen[]>((name) => rest.rules(name)),
 };

@@ -9,6 +9,9 @@ import { newId, rest } from "./rest";
 /** Seconds until the next attempt, longer after every failure. */
 const PATIENCE = [0.2, 0.5, 1, 2, 4, 8];
 
+/** What a new socket begins without. */
+const WATCHING = new Set(["watch", "unwatch"]);
+
 export type Standing = "connecting" | "open" | "lost";
 
 type Waiting = { request: SocketRequest; settle: (answer: Answer) => void };
@@ -40,7 +43,7 @@ export class Socket {
   unwatch(table: string, watcher: Watcher): void {
     if (this.#watchers.get(table) !== watcher) return;
     this.#watchers.delete(table);
-    void this.#ask({ do: "unwatch", id: newId(), table });
+    if (this.#socket?.readyState === WebSocket.OPEN) void this.#ask({ do: "unwatch", id: newId(), table });
   }
 
   /** Do something at a table; answered when it is on the server's disk, or refused. */
@@ -96,7 +99,7 @@ export class Socket {
   #begin(): void {
     this.#failures = 0;
     this.tell("open");
-    const unanswered = [...this.#waiting.values()].filter(({ request }) => request.do !== "watch");
+    const unanswered = [...this.#waiting.values()].filter(({ request }) => !WATCHING.has(request.do));
     this.#waiting = new Map(unanswered.map((each) => [each.request.id, each]));
     for (const [table, watcher] of this.#watchers) this.#watch(table, watcher);
     for (const { request } of unanswered) this.#socket?.send(JSON.stringify(request));

@@ -102,15 +102,23 @@ export class LiveTable {
   #hear(news: News): void {
     this.#coming.push(news);
     this.#heard = news.sight.number;
-    if (this.#timer === undefined) this.#showNext();
+    if (this.#timer === undefined || this.#isOwn(news)) this.#showNext();
+  }
+
+  /** Nobody waits to see what they have done themselves, nor for anything before it. */
+  #isOwn(news: News): boolean {
+    return news.events.some((event) => event.seat !== null && this.sight?.seats[event.seat]?.is_mine);
   }
 
   #showNext(): void {
+    clearTimeout(this.#timer);
     this.#timer = undefined;
-    const news = this.#coming.shift();
-    if (news === undefined) return;
-    this.#show(news);
-    const seconds = pause(news, this.mine, this.#coming.length);
+    const own = this.#coming.findLastIndex((news) => this.#isOwn(news));
+    const shown = this.#coming.splice(0, Math.max(own + 1, 1));
+    for (const news of shown) this.#show(news);
+    const last = shown.at(-1);
+    if (last === undefined) return;
+    const seconds = this.#isOwn(last) ? 0 : pause(last, this.#coming.length);
     this.#timer = setTimeout(() => this.#showNext(), seconds * 1000);
   }
 

@@ -11,10 +11,9 @@ function isStill(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** In seconds: none after what one does oneself, and less the more is still to come. */
-export function pause(news: News, mine: number | null, coming: number): number {
-  const moves = news.events.filter((event) => event.kind === "moved");
-  const isOwn = moves.length > 0 && moves.every((event) => event.seat === mine);
-  if (isOwn || moves.length === 0 || news.agreed != null || isStill()) return 0;
+/** In seconds: none after what is no move, and less the more is still to come. */
+export function pause(news: News, coming: number): number {
+  const isMove = news.events.some((event) => event.kind === "moved");
+  if (!isMove || news.agreed != null || isStill()) return 0;
   return Math.max(QUICK, Math.min(SLOW, IN_ALL / (coming + 1)));
 }

@@ -64,7 +64,7 @@ export class Pointing implements Hand {
   }
 
   pick(thing: string): void {
-    if (this.legal.length === 0) return;
+    if (this.legal.length === 0 || this.#live.busy) return;
     const way = this.#ways.get(thing);
     if (way !== undefined && !this.choice.lit.has(thing)) {
       this.clear();

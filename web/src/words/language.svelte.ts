@@ -20,6 +20,7 @@ const OWN: Record<string, () => Promise<{ default: Dictionary }>> = {
 };
 
 let known = $state.raw<Knowledge>({ code: "en", own: {}, parts: {} });
+let wanted: Code = "en";
 let game = $state<string | null>(null);
 const spoken = $derived(speaker(known.code, known.own, ...inOrder(known, game)));
 
@@ -59,7 +60,10 @@ export async function speak(
   code: Code,
   fetched: (code: Code) => Promise<Record<string, Dictionary>>,
 ): Promise<void> {
+  wanted = code;
+  if (code === known.code) return;
   const [own, parts] = await Promise.all([OWN[code]?.(), code === "en" ? {} : fetched(code)]);
+  if (wanted !== code) return; // somebody has chosen another one meanwhile
   known = { code, own: own?.default ?? {}, parts };
   document.documentElement.lang = code;
 }

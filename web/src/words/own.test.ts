@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import { dictionary, patterns } from "../../words.mjs";
+import { dictionary, patterns, unfound } from "../../words.mjs";
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1]).sort();
+
+test("whatever is said stands there as a text, so that it can be found", () => {
+  expect(unfound()).toEqual([]);
+});
 
 test("there is something to be said", () => {
   expect(patterns().length).toBeGreaterThan(100);

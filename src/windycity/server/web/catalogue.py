@@ -57,6 +57,8 @@ class GameSeen(BaseModel):
     options: list[OptionSeen]
     presets: list[PresetSeen]
     has_board: bool
+    hides: bool
+    """Whether seats see things that others do not, unless options say otherwise."""
     steps: list[str]
     """Words of the moves that are one step of a way."""
 
@@ -117,6 +119,7 @@ def game_seen(rules: Rules[Any]) -> GameSeen:
             PresetSeen(name=each.name, text=each.text, values=dict(each.values)) for each in rules.presets
         ],
         has_board=rules.board is not None,
+        hides=any(rules.hidden(load(rules.name).start(seed=EXAMPLE_SEED).state, None)),
         steps=list(rules.steps),
     )
 
