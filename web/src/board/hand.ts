@@ -5,6 +5,8 @@ import { getContext, setContext } from "svelte";
 export interface Hand {
   /** What may be pointed at now. */
   readonly lit: ReadonlySet<string>;
+  /** What of it is several moves away. */
+  readonly far: ReadonlySet<string>;
   /** What has been pointed at, in order. */
   readonly picked: readonly string[];
   /** Fields that a piece would come by, in order; a picture draws them as a line. */
@@ -21,6 +23,7 @@ const KEY = Symbol("hand");
 /** For a picture to look at only. */
 export const NO_HAND: Hand = {
   lit: new Set(),
+  far: new Set(),
   picked: [],
   way: [],
   fresh: new Set(),

@@ -48,6 +48,11 @@ export class Pointing implements Hand {
     return this.#ways.size > 0 ? new Set([...this.choice.lit, ...this.#ways.keys()]) : this.choice.lit;
   }
 
+  get far(): ReadonlySet<string> {
+    const near = this.choice.lit;
+    return new Set([...this.#ways.keys()].filter((thing) => !near.has(thing)));
+  }
+
   /** The way to what is looked at. */
   get way(): readonly string[] {
     const way = this.#considered === null ? undefined : this.#ways.get(this.#considered);
