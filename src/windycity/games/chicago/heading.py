@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ...kernel import Sentence, say
 from .figures import PHASES
-from .names import GANGS
+from .names import GANGS, PHASE_NAMES
 from .state import DRAW, HIRE, PLACE, State
 
 
 def heading(s: State) -> Sentence:
     """One line of the record is one turn of a gang, or its hiring or placing."""
-    phase, gang = "ABCD"[min(s.phase, PHASES - 1)], GANGS[s.gang]
+    phase, gang = PHASE_NAMES[min(s.phase, PHASES - 1)], GANGS[s.gang]
     if s.step == DRAW:
         return say("start")
     if s.step == HIRE:

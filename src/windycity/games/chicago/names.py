@@ -12,6 +12,8 @@ from .board import BUILDINGS_PER_QUARTER, FIELDS_PER_QUARTER, PLAN, QUARTERS
 GANGS = ("yellow", "red", "green", "blue")
 """C91-01: by quarter."""
 
+PHASE_NAMES = ("A", "B", "C", "D")
+
 BUILDING_NAMES = {
     "A": ("tin halo", "rusty pail", "empty basket", "damp sock"),
     "B": ("lopsided owl", "ox and ember", "moss parlor", "midnight oyster"),

@@ -11,7 +11,7 @@ from .edition import Edition
 from .figures import FACES, GANGS, PHASES, ROUNDS
 from .members import field_of, rings_of
 from .names import GANGS as GANG_NAMES
-from .names import LABELS
+from .names import LABELS, PHASE_NAMES
 from .state import ATTACKER_ROLLS, DEFENDER_ROLLS, DRAW, NO_ASSAULT, NO_GANG, NO_MEMBER, State, in_play
 
 STEP_NAMES = (
@@ -40,8 +40,10 @@ def view(edition: Edition, s: State, seat: int | None) -> View:
     """The table as everybody sees it."""
     return {
         "step": STEP_NAMES[s.step],
-        "phase": "ABCD"[min(s.phase, PHASES - 1)],
+        "phase": PHASE_NAMES[min(s.phase, PHASES - 1)],
+        "phases": list(PHASE_NAMES),
         "round": min(s.round_number + 1, ROUNDS),
+        "rounds": ROUNDS,
         "actor": actor(s),
         "gang": None if s.step == DRAW else GANG_NAMES[s.gang],
         "start": None if s.step == DRAW else GANG_NAMES[s.start_gang],

@@ -8,7 +8,9 @@ const two = { rings: 2, strength: "2er" };
 const view: View = {
   step: "placing",
   phase: "A",
+  phases: ["A", "B", "C", "D"],
   round: 1,
+  rounds: 6,
   gang: "red",
   start: "red",
   points: 0,

@@ -1,5 +1,6 @@
 /** Where things are drawn: from the cells of the board to points of the picture. */
 
+import { wide } from "../../board/letters";
 import type { Building, Cell, Field, Geometry, Side } from "./view";
 import { isBuilding } from "./view";
 
@@ -148,8 +149,7 @@ export function alongStreet(cells: readonly Cell[]): Point & { isUpright: boolea
 
 /** The largest size of letters that leaves a text within some room; what is not Latin is wider. */
 export function lettering(text: string, room: number, most: number): number {
-  const ems = [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 1.06 : 0.76), 0);
-  return Math.min(most, room / ems);
+  return Math.min(most, room / wide(text, 0.76, 1.06));
 }
 
 /** A line along fields. Roads that leave the board are left and entered at its border. */

@@ -78,7 +78,9 @@ export interface Assault {
 export interface View {
   readonly step: string;
   readonly phase: string;
+  readonly phases: readonly string[];
   readonly round: number;
+  readonly rounds: number;
   readonly gang: Gang | null;
   readonly start: Gang | null;
   readonly points: number;

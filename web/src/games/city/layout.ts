@@ -1,5 +1,6 @@
 /** Where everything is drawn: the cells of the board in units of the picture, streets narrower than houses. */
 
+import { wide } from "../../board/letters";
 import type { Cell, CityGeometry, Facing, HousePlace, Side } from "./view";
 import { streetsOf } from "./view";
 
@@ -182,5 +183,5 @@ export function wrapped(text: string, room: number): string[] {
 
 /** How many letters wide a text is. */
 export function widthOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (letter > "⺀" ? 2 : 1), 0);
+  return wide(text, 1, 2);
 }

@@ -1,5 +1,6 @@
 /** What the picture says in words: to who reads it, and to who cannot see it. */
 
+import { wide } from "../../board/letters";
 import type { MoveSeen } from "../../server/protocol";
 import { retell, say } from "../../words/language.svelte";
 import type { Said } from "../../words/say";
@@ -139,7 +140,7 @@ export function button(move: MoveSeen): string {
 
 /** How broad a text is, in letters; those of East Asia count two. */
 export function breadth(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 2 : 1), 0);
+  return wide(text, 1, 2);
 }
 
 /** As much of a name as there is room for, in letters. */

@@ -1,5 +1,7 @@
 /** Where everything lies: on a wide table, and on a tall one for a phone. Neighbours meet at a street or a bridge. */
 
+import { wide } from "../../board/letters";
+
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -148,8 +150,7 @@ const IDEOGRAPH = 1;
 
 /** The size of letters, at most `size`, that lets a text fit into a width. */
 export function fit(text: string, width: number, size: number, letter: number = LETTER): number {
-  const letters = [...text].reduce((sum, each) => sum + (each > "\u2e80" ? IDEOGRAPH : letter), 0);
-  return Math.min(size, width / Math.max(letters, 1));
+  return Math.min(size, width / Math.max(wide(text, letter, IDEOGRAPH), 1));
 }
 
 export function fitCapitals(text: string, width: number, size: number): number {

@@ -1,0 +1,2 @@
+/** The level of bots where nobody chooses one. */
+export const USUAL_LEVEL = "hustler";
