@@ -2,7 +2,7 @@
 
 import type { Agreed, Answer, Command, EventSeen, MoveSeen, News, Problem, Sight } from "../server/protocol";
 import { Socket, type Standing, type Watcher } from "../server/socket";
-import { pause } from "./pause";
+import { isStill, pause } from "./pause";
 
 let standing = $state<Standing>("connecting");
 
@@ -98,7 +98,8 @@ export class LiveTable {
     return answer;
   }
 
-  /** What others do is shown one thing after the other, or nobody could follow. */
+  /** What others do is shown one thing after the other, or nobody could follow; but who wants nothing to move
+   * on the screen is shown at once what has come. */
   #hear(news: News): void {
     this.#coming.push(news);
     this.#heard = news.sight.number;
@@ -114,7 +115,7 @@ export class LiveTable {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const own = this.#coming.findLastIndex((news) => this.#isOwn(news));
-    const shown = this.#coming.splice(0, Math.max(own + 1, 1));
+    const shown = this.#coming.splice(0, isStill() ? this.#coming.length : Math.max(own + 1, 1));
     for (const news of shown) this.#show(news);
     const last = shown.at(-1);
     if (last === undefined) return;

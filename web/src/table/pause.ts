@@ -7,7 +7,7 @@ const IN_ALL = 3;
 const QUICK = 0.04;
 
 /** Who wants nothing to move on the screen sees where it has led at once. */
-function isStill(): boolean {
+export function isStill(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 

@@ -36,33 +36,29 @@ export class Pointing implements Hand {
     return this.#live.sight?.legal ?? NO_MOVES;
   }
 
-  get choice(): Choice {
-    return choose(this.legal, this.#onBoard(), this.#picked);
-  }
+  readonly choice: Choice = $derived.by(() => choose(this.legal, this.#onBoard(), this.#picked));
 
   get picked(): readonly string[] {
     return this.#picked;
   }
 
-  get lit(): ReadonlySet<string> {
-    return this.#ways.size > 0 ? new Set([...this.choice.lit, ...this.#ways.keys()]) : this.choice.lit;
-  }
+  readonly lit: ReadonlySet<string> = $derived.by(() =>
+    this.#ways.size > 0 ? new Set([...this.choice.lit, ...this.#ways.keys()]) : this.choice.lit,
+  );
 
-  get far(): ReadonlySet<string> {
+  readonly far: ReadonlySet<string> = $derived.by(() => {
     const near = this.choice.lit;
     return new Set([...this.#ways.keys()].filter((thing) => !near.has(thing)));
-  }
+  });
 
   /** The way to what is looked at. */
-  get way(): readonly string[] {
+  readonly way: readonly string[] = $derived.by(() => {
     const way = this.#considered === null ? undefined : this.#ways.get(this.#considered);
     return way === undefined ? [] : [...this.#picked, ...way.by];
-  }
+  });
 
   /** What the last move has named. */
-  get fresh(): ReadonlySet<string> {
-    return namedIn(lastMove(this.#live.events), this.#onBoard());
-  }
+  readonly fresh: ReadonlySet<string> = $derived.by(() => namedIn(lastMove(this.#live.events), this.#onBoard()));
 
   consider(thing: string | null): void {
     this.#considered = thing;

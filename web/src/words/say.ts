@@ -17,11 +17,22 @@ export interface Language {
   readonly code: string;
   /** What a pattern or a name is here; itself where there is no other. */
   word(english: string): string;
+  number(value: number): string;
+  /** With its sign, even if it is more than nothing. */
+  signed(value: number): string;
+  /** Several as one part of a sentence: "one, two and three". */
+  joined(texts: readonly string[]): string;
 }
 
 export function speaker(code: string, ...dictionaries: Dictionary[]): Language {
+  const numbers = new Intl.NumberFormat(code);
+  const signed = new Intl.NumberFormat(code, { signDisplay: "always" });
+  const lists = new Intl.ListFormat(code, { type: "conjunction" });
   return {
     code,
+    number: (value) => numbers.format(value),
+    signed: (value) => signed.format(value),
+    joined: (texts) => lists.format(texts),
     word: (english) => {
       for (const dictionary of dictionaries) {
         const here = dictionary[english];
@@ -36,15 +47,14 @@ export function speaker(code: string, ...dictionaries: Dictionary[]): Language {
 export function fill(language: Language, pattern: string, words: Record<string, Said>): string {
   return pattern.replace(/\{(\w+)(:[,+])?\}/g, (whole, name: string, format?: string) => {
     const word = words[name];
-    if (typeof word === "number" && format === ":+")
-      return new Intl.NumberFormat(language.code, { signDisplay: "always" }).format(word);
+    if (typeof word === "number" && format === ":+") return language.signed(word);
     return word === undefined ? whole : tell(language, word);
   });
 }
 
 /** A word or a whole sentence as text. */
 export function tell(language: Language, said: Said): string {
-  if (typeof said === "number") return new Intl.NumberFormat(language.code).format(said);
+  if (typeof said === "number") return language.number(said);
   if (typeof said === "string") return nameOf(language, said);
   if ("person" in said) return said.person;
   if ("seat" in said) return said.seat;
@@ -62,6 +72,6 @@ function nameOf(language: Language, english: string): string {
 
 function tellList(language: Language, list: readonly Said[], joined: boolean): string {
   const texts = list.map((each) => tell(language, each));
-  if (joined) return new Intl.ListFormat(language.code, { type: "conjunction" }).format(texts);
+  if (joined) return language.joined(texts);
   return texts.join(language.code === "ja" ? "、" : ", ");
 }
