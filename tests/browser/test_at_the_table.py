@@ -55,6 +55,24 @@ def test_a_move_is_taken_back(open_page: OpenPage) -> None:
     assert page.locator("#panel li").all_inner_texts()[: len(before)] == before
 
 
+def test_the_keyboard_stays_at_the_table_when_its_button_is_gone(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page, "shikago")
+    my_turn(page)
+    page.get_by_role("button", name="Recruit one").press("Enter")
+    expect(page.locator("#panel")).to_contain_text("recruits one")
+    expect(page.locator(".moves:focus-within, .asked:focus-within")).to_have_count(1)
+
+
+def test_what_others_do_is_shown_to_who_likes_movement(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="no-preference")
+    play_now(page, "chicago86")
+    my_turn(page)
+    page.get_by_text("My seat").click()
+    page.get_by_label("Let a bot play").select_option("pigeon")
+    expect(page.locator("#panel li").nth(20)).to_be_attached(timeout=20_000)
+
+
 def test_a_hint_is_a_move_of_the_list(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page, "don")

@@ -51,8 +51,9 @@ def test_plain_pages(open_page: OpenPage, path: str) -> None:
     assert violations_by_look(page) == []
 
 
-def test_a_page_that_leads_nowhere(open_page: OpenPage, errors: Errors) -> None:
-    page = open_page("/nowhere/x")
+@pytest.mark.parametrize("path", ["/nowhere", "/nowhere/x"])
+def test_a_page_that_leads_nowhere(open_page: OpenPage, errors: Errors, path: str) -> None:
+    page = open_page(path)
     expect(page.get_by_role("heading").first).to_be_visible()
     assert violations(page) == []
     errors.forgive_the_network()

@@ -9,11 +9,12 @@ from playwright.sync_api import Page, expect
 from .conftest import Errors, OpenPage
 
 
-def make_table(page: Page, name: str) -> str:
-    """A table of Don for two people and a bot; its address."""
-    page.goto("/new/don")
+def make_table(page: Page, name: str, game: str = "don") -> str:
+    """A table for two people and one or two bots; its address."""
+    page.goto(f"/new/{game}")
     page.get_by_label("Your name").fill(name)
-    page.get_by_label("how many play").select_option("3")
+    if game == "don":
+        page.get_by_label("how many play").select_option("3")
     page.get_by_label("B", exact=True).select_option("open")
     page.get_by_label("C", exact=True).select_option("pigeon")
     page.get_by_role("button", name="Make the table and invite").click()
@@ -56,6 +57,32 @@ def test_two_people_play_by_a_link_and_one_reloads(open_page: OpenPage) -> None:
     expect(bob.locator("#panel li")).to_have_text(told)
     bob.reload()
     expect(bob.locator("#panel li")).to_have_text(told)
+
+
+def test_a_move_is_taken_back_if_the_other_agrees_and_they_play_again(open_page: OpenPage) -> None:
+    ann, bob = open_page(), open_page()
+    bob.goto(make_table(ann, "Ann", "shikago"))
+    sit_down(bob, "Bob")
+    mover = whose_turn(ann, bob)
+    other = bob if mover is ann else ann
+    for agrees in ("Do not agree", "Agree"):
+        mover.get_by_role("button", name="Recruit one").click()
+        mover.get_by_role("button", name="Take back").click()
+        expect(mover.get_by_text("The others are asked")).to_be_visible()
+        other.get_by_role("button", name=agrees, exact=True).click()
+        expect(mover.get_by_text("The others are asked")).to_have_count(0)
+    expect(mover.locator("#panel li").last).to_have_text("The last move is taken back.")
+    for page, seat in ((ann, 0), (bob, 1)):
+        own = page.get_by_role("list", name="Seats").get_by_role("listitem").nth(seat)
+        own.get_by_text("My seat").click()
+        own.get_by_label("Let a bot play").select_option("pigeon")
+    for page in (ann, bob):
+        expect(page.locator(".over")).to_be_visible(timeout=20_000)
+    ann.get_by_role("button", name="Play again").click()
+    bob.get_by_role("button", name="To the next game").click()
+    sit_down(bob, "Bob")
+    expect(ann.get_by_role("list", name="Seats")).to_contain_text("Bob")
+    assert ann.url == bob.url
 
 
 def test_a_full_table_is_looked_at(open_page: OpenPage) -> None:

@@ -104,6 +104,12 @@ def test_nonsense_is_answered_and_survived(join: Join, nonsense: str | bytes) ->
     assert ann.ask({"do": "unwatch", "table": "x"})["problem"] is None
 
 
+def test_who_asks_something_unreadable_is_answered(join: Join) -> None:
+    command = {"do": "play", "seat": 0, "move": "x" * 201, "after": 0}
+    answer = join().ask({"do": "act", "table": "x", "command": command})
+    assert answer["problem"]["reason"] == "unreadable"
+
+
 @pytest.mark.parametrize(
     "wrong", [{"game": "chess"}, {"options": {"name": 1}}, {"seats": []}, {"seats": None}]
 )

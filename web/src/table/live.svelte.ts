@@ -2,6 +2,7 @@
 
 import type { Agreed, Answer, Command, EventSeen, MoveSeen, News, Problem, Sight } from "../server/protocol";
 import { Socket, type Standing, type Watcher } from "../server/socket";
+import type { Said } from "../words/say";
 import { isStill, pause } from "./pause";
 
 let standing = $state<Standing>("connecting");
@@ -23,7 +24,8 @@ export class LiveTable {
   sight = $state.raw<Sight | null>(null);
   agreed = $state.raw<Agreed | null>(null);
   events = $state.raw<readonly EventSeen[]>([]);
-  broken = $state<string | null>(null);
+  /** Why the game cannot be gone on with. */
+  broken = $state.raw<Said | null>(null);
   /** Why the table cannot be seen. */
   refusal = $state.raw<Problem | null>(null);
   /** Why the last thing was not done. */
@@ -66,7 +68,7 @@ export class LiveTable {
   /** Make a move that was seen, or that somebody has typed. */
   async play(move: MoveSeen | string): Promise<boolean> {
     const sight = this.sight;
-    if (sight === null || sight.actor === null || this.mine === null) return false;
+    if (sight === null || sight.actor === null || this.mine === null || this.busy) return false;
     const text = typeof move === "string" ? move : move.text;
     return this.act({ do: "play", seat: this.mine, move: text, after: sight.moves });
   }
@@ -130,6 +132,6 @@ export class LiveTable {
     this.sight = news.sight;
     this.heardAt = performance.now();
     this.agreed = news.agreed ?? this.agreed;
-    this.broken = news.broken ?? this.broken;
+    this.broken = news.broken_says ?? this.broken;
   }
 }

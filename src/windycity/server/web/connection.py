@@ -16,7 +16,7 @@ from ..table.commands import Say
 from ..table.errors import Refused
 from ..table.sight import Eyes, agreed, sight, ways_seen
 from .house import House
-from .messages import REQUEST, Act, Answer, Hint, Request, Unwatch, Watch, Ways, news_text
+from .messages import REQUEST, Act, Answer, Hint, Request, Unwatch, Watch, Ways, id_of, news_text
 from .problems import problem, unreadable
 
 MOST_WAITING, MOST_LETTERS_WAITING = 200, 4_000_000
@@ -73,7 +73,8 @@ class Connection:
         try:
             request = REQUEST.validate_json(text)
         except ValidationError as error:
-            self._answer(Answer(id=None, problem=unreadable(error.errors(include_url=False))))
+            problems = error.errors(include_url=False)
+            self._answer(Answer(id=id_of(text), problem=unreadable(problems)))
             return
         try:
             self._answer(await self._do(request))

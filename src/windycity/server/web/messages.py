@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field, StringConstraints, TypeAdapter
+from pydantic import BaseModel, Field, StringConstraints, TypeAdapter, ValidationError
 
 from ...kernel import Sentence, as_data, as_word
 from ..table.commands import Command
@@ -63,6 +63,20 @@ class Ways(Fixed):
 
 Request = Annotated[Watch | Unwatch | Act | Hint | Ways, Field(discriminator="do")]
 REQUEST: TypeAdapter[Request] = TypeAdapter(Request)
+
+
+class Identified(BaseModel):
+    """What every request has, whatever else it says."""
+
+    id: RequestId
+
+
+def id_of(text: str | bytes) -> str | None:
+    """The id of a request that cannot be read otherwise, so that who asked is told; None if it has none."""
+    try:
+        return Identified.model_validate_json(text).id
+    except ValidationError:
+        return None
 
 
 class Problem(BaseModel):

@@ -60,6 +60,7 @@ async def index() -> Response:
     return file("index.html")
 
 
+@ROUTER.get("/{page}")
 @ROUTER.get("/{page}/{rest:path}")
 async def nowhere(page: str) -> Response:
     """The page says so itself, in the language of who has come; programs are told by the status."""
