@@ -32,9 +32,13 @@ LEVELS = {
     "pigeon": Level(
         "knows the rules of thumb, but is careless",
         0.1,
-        lambda seed: GreedyBot(seed, careless=0.35),
+        lambda seed: GreedyBot(seed, careless=0.5),
     ),
-    "hustler": Level("follows the rules of thumb", 0.5, GreedyBot),
+    "hustler": Level(
+        "follows the rules of thumb, with a slip now and then",
+        0.5,
+        lambda seed: GreedyBot(seed, careless=0.1),
+    ),
     "fixer": Level("looks a little ahead", 1.0, searching(100, 300, 1.0)),
     "kingpin": Level("looks far ahead", 3.0, searching(10_000, 3_000, 3.0)),
 }

@@ -1,9 +1,11 @@
 /** A table as this browser sees it now, and what can be done there. */
 
 import type { Agreed, Answer, Command, EventSeen, MoveSeen, News, Problem, Sight } from "../server/protocol";
+import { rest } from "../server/rest";
 import { Socket, type Standing, type Watcher } from "../server/socket";
 import type { Said } from "../words/say";
-import { isStill, pause } from "./pause";
+import { isStill, pause, SCENE } from "./pause";
+import { asSight, passedBy } from "./scenes";
 
 let standing = $state<Standing>("connecting");
 
@@ -11,6 +13,9 @@ const socket = new Socket((now) => {
   standing = now;
 });
 addEventListener("online", () => socket.retry());
+
+/** Who is further behind than so many moves does not see every die fall. */
+const MOST_BEHIND = 40;
 
 export function connection(): Standing {
   return standing;
@@ -36,7 +41,10 @@ export class LiveTable {
   heardAt = $state(0);
 
   #coming: News[] = [];
+  /** Until when nothing new is shown. */
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isInScenes = false;
+  #isLeft = false;
 
   #watcher: Watcher = {
     since: () => this.#heard,
@@ -53,6 +61,7 @@ export class LiveTable {
   }
 
   leave(): void {
+    this.#isLeft = true;
     clearTimeout(this.#timer);
     socket.unwatch(this.link, this.#watcher);
   }
@@ -105,7 +114,7 @@ export class LiveTable {
   #hear(news: News): void {
     this.#coming.push(news);
     this.#heard = news.sight.number;
-    if (this.#timer === undefined || this.#isOwn(news)) this.#showNext();
+    if (!this.#isInScenes && (this.#timer === undefined || this.#isOwn(news))) this.#showNext();
   }
 
   /** Nobody waits to see what they have done themselves, nor for anything before it. */
@@ -118,10 +127,31 @@ export class LiveTable {
     this.#timer = undefined;
     const own = this.#coming.findLastIndex((news) => this.#isOwn(news));
     const shown = this.#coming.splice(0, isStill() ? this.#coming.length : Math.max(own + 1, 1));
+    const last = shown.pop();
     for (const news of shown) this.#show(news);
-    const last = shown.at(-1);
     if (last === undefined) return;
-    const seconds = this.#isOwn(last) ? 0 : pause(last, this.#coming.length);
+    const scenes = isStill() || this.#coming.length > MOST_BEHIND ? [] : passedBy(last);
+    if (scenes.length > 0) void this.#showScenes(scenes, last);
+    else this.#conclude(last);
+  }
+
+  /** Dice that fall are seen to fall, also one's own. If that cannot be shown, it is told anyway. */
+  async #showScenes(moves: readonly number[], news: News): Promise<void> {
+    this.#isInScenes = true;
+    const { seat } = news.sight;
+    const pasts = await Promise.all(moves.map((each) => rest.position(this.link, each, seat))).catch(() => []);
+    for (const past of pasts) {
+      if (this.#isLeft) return;
+      this.sight = asSight(this.sight ?? news.sight, past);
+      await new Promise((next) => setTimeout(next, SCENE * 1000));
+    }
+    this.#isInScenes = false;
+    if (!this.#isLeft) this.#conclude(news);
+  }
+
+  #conclude(news: News): void {
+    this.#show(news);
+    const seconds = this.#isOwn(news) ? 0 : pause(news, this.#coming.length);
     this.#timer = setTimeout(() => this.#showNext(), seconds * 1000);
   }
 

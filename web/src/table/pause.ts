@@ -5,6 +5,8 @@ import type { News } from "../server/protocol";
 const SLOW = 0.45;
 const IN_ALL = 3;
 const QUICK = 0.04;
+/** For a position that chance goes on from. */
+export const SCENE = 0.5;
 
 /** Who wants nothing to move on the screen sees where it has led at once. */
 export function isStill(): boolean {
