@@ -18,9 +18,11 @@ from .wire import Caller, Socket
 LIMITS = Limits()
 LONGEST_MESSAGE = 16 * 1024
 """Bytes of a message from a browser; none needs more."""
-SELDOM = (5_000, 200, 100)
-"""When Python looks for rings of objects that nobody uses: often among the newest, which takes a few
-milliseconds. Among the others there are few, and all that tables keep would be looked at again and again."""
+IN_SMALL_PORTIONS = (250, 100_000, 5)
+"""When Python looks for rings of objects that nobody uses. It counts what is made less what goes, and a move
+replaces most of a table: among the newest there are many more objects than it has counted. So it looks at
+them often, which takes a millisecond or two each time, and seldom at the others: at a thousand tables these
+take a quarter of a second, and a browser that has come and gone leaves one object behind."""
 PING_EVERY, PONG_WITHIN = 20.0, 20.0
 """Seconds; a browser that does not answer is gone."""
 WAITING = 2_048
@@ -58,7 +60,7 @@ def run(database: str | Path, door: socket.socket, limits: Limits = LIMITS, prox
     """Serve until somebody stops it; this process does nothing else."""
     gc.enable()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*IN_SMALL_PORTIONS)
     server(database, limits, proxy).run(sockets=[door])
 
 
