@@ -7,6 +7,7 @@ import gc
 import json
 import random
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -155,6 +156,39 @@ def test_a_refusal_that_nobody_waits_for_is_not_reported(
 
     run(play())
     assert bool(reported) is planted
+
+
+async def surely_with_a_ring(self: Keeper, work: Any) -> Any:
+    task = asyncio.ensure_future(work)
+    return await asyncio.shield(task)
+
+
+@pytest.mark.parametrize("planted", [False, True])
+def test_what_is_refused_leaves_nothing_behind(
+    house: House, monkeypatch: pytest.MonkeyPatch, planted: bool
+) -> None:
+    """Python seldom looks for rings of objects, so there must be none, however often somebody is refused."""
+    if planted:
+        monkeypatch.setattr(Keeper, "_surely", surely_with_a_ring)
+
+    async def be_refused() -> int:
+        await house.table()
+        left = 0
+        for _ in ("first", "again"):
+            gc.collect()
+            for _ in range(20):
+                with suppress(Refused):
+                    await house.do("eve", Say(seat=0, name="Eve", text="hello"))
+                with suppress(UnknownTable):
+                    await house.keeper.find("nowhere")
+            left = gc.collect()
+        return left
+
+    gc.disable()
+    try:
+        assert (run(be_refused()) > 100) is planted
+    finally:
+        gc.enable()
 
 
 def test_two_servers_make_one_line_of_history(house: House, address: str, opened: Opened) -> None:

@@ -115,7 +115,10 @@ class Keeper:
             self._use(table_id, coming)
         else:
             self._tables.move_to_end(table_id)
-        return coming.result() if coming.done() else await asyncio.shield(coming)
+        try:
+            return coming.result() if coming.done() else await asyncio.shield(coming)
+        finally:
+            del coming  # an error would keep this frame, and this frame the error
 
     def _forget_failure(self, table_id: str, coming: asyncio.Future[LiveTable]) -> None:
         """A table that cannot be loaded is not in use, whether or not anybody still waits for it."""
@@ -249,7 +252,10 @@ class Keeper:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._finish)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # an error would keep this frame, and this frame the error
 
     def _finish(self, task: asyncio.Task[Any]) -> None:
         """A refusal that nobody waits for any more is nobody's business, but an error of ours is."""
