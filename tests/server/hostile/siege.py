@@ -30,8 +30,11 @@ ROOT = Path(__file__).parents[3]
 ATTACKERS = 8
 AT_ONCE = 20
 """Messages before one waits for the answers."""
+PORTION = 20_000
+"""Messages after which memory is looked at, again and again: what the allocator keeps for more of the same
+would count as grown otherwise."""
 WARM_UP = 0.2
-"""Part of the messages after which memory is looked at first."""
+"""Part of the messages before which growth does not count."""
 CUT = 1006
 """How a connection ended over which nobody has said goodbye. Where more had been sent than the server wanted
 to read, its goodbye may be lost."""
@@ -161,15 +164,17 @@ def attack(folder: Path, messages: int, *bugs: str, seed: int = 0) -> Findings:
             Attacker(server.address, tokens[number % 2], Mutator(seed + number, [honest, *tables]))
             for number in range(ATTACKERS)
         ]
-        asyncio.run(together(attackers, int(messages * WARM_UP)))
-        warm = server.memory()
-        asyncio.run(together(attackers, int(messages * (1 - WARM_UP))))
+        portions = max(2, messages // PORTION)
+        in_use = []
+        for _ in range(portions):
+            asyncio.run(together(attackers, messages // portions))
+            in_use.append(server.memory())
         return Findings(
             answered=sum(each.answered for each in attackers),
             unanswered=sum(each.unanswered for each in attackers),
             cut_off=sum((each.cut_off for each in attackers), Counter()),
             errors=server.errors(),
-            grown_kib=max(0, server.memory() - warm),
+            grown_kib=max(0, in_use[-1] - in_use[int((portions - 1) * WARM_UP)]),
             hoarded=max(0, server.tables() - len(tables) - 1 - ATTACKERS),
             is_played_on=can_play(server.address, token, honest),
         )

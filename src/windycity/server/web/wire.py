@@ -182,6 +182,8 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._taking.call_off()
         super().connection_lost(exc)
+        if (broken := self.conn.parser_exc) is not None:
+            broken.__traceback__ = None  # it would keep the connection, and the connection keeps it
 
     async def send(self, message: ASGISendEvent) -> None:
         """Who has been hung up on, for a broken frame or an unanswered ping, is told nothing more."""
