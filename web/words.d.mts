@@ -1,3 +1,4 @@
+export const LANGUAGES: string[];
 /** All patterns that these pages say. */
 export function patterns(): string[];
 /** What is said and cannot be found. */

@@ -11,6 +11,9 @@ const HERE = fileURLToPath(new URL(".", import.meta.url));
 const HIDDEN = /(?<!function )\bsay\((?!\s*")[^)]*\)/g;
 const SAID = /\bsay\(\s*"((?:[^"\\]|\\.)*)"/g;
 
+/** Those that have a dictionary. */
+export const LANGUAGES = readdirSync(join(HERE, "src", "words", "own")).map((file) => file.replace(".json", ""));
+
 /** All patterns, in the order of the files. */
 export function patterns() {
   return [...new Set(sources().flatMap((text) => [...text.matchAll(SAID)].map((match) => JSON.parse(`"${match[1]}"`))))];
@@ -38,7 +41,7 @@ function place(language) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const language of ["de", "it", "ja"]) {
+  for (const language of LANGUAGES) {
     const known = dictionary(language);
     const now = Object.fromEntries(patterns().map((pattern) => [pattern, known[pattern] ?? ""]));
     writeFileSync(place(language), `${JSON.stringify(now, null, 1)}\n`);

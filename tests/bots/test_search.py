@@ -140,19 +140,11 @@ def test_the_public_log_is_enough(game: wc.Game, name: str) -> None:
     assert rebuilt.ask(find(name, 9), 60.0) == match.ask(find(name, 9), 60.0)
 
 
-def assert_within_bounds(game: wc.Game) -> None:
+@pytest.mark.soak
+@every_game
+def test_search_stays_within_bounds(game: wc.Game) -> None:
     """Overruns are silent in compiled code; here the bounds are checked."""
     match, checked = decision(game), CompiledSearch(game.rules, checked=True)
     checked.warm()
     compiled = searching_of(game.rules).compiled()
     assert searched(checked, match, 300).found() == searched(compiled, match, 300).found()
-
-
-def test_search_stays_within_bounds() -> None:
-    assert_within_bounds(wc.load("don"))
-
-
-@pytest.mark.soak
-@every_game
-def test_search_stays_within_bounds_in_every_game(game: wc.Game) -> None:
-    assert_within_bounds(game)

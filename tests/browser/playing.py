@@ -10,7 +10,7 @@ PATIENCE = 120_000
 """Milliseconds for a whole game."""
 
 PLAY_ON = """async (seed) => {
-  // points at what is lit and presses the buttons that are there, by chance, until the game is over
+  // points at what is lit and presses the buttons that are there, these more often, until the game is over
   const rest = () => new Promise((next) => setTimeout(next, 0));
   let chance = seed;
   const among = (list) => list[(chance = (chance * 48271) % 2147483647) % list.length];
@@ -20,7 +20,7 @@ PLAY_ON = """async (seed) => {
     if (performance.now() > end) throw new Error("the game does not end");
     const buttons = [...document.querySelectorAll(".moves .buttons button:not(:disabled)")];
     const lit = [...document.querySelectorAll(".board [data-thing].lit")];
-    const found = buttons.length && (!lit.length || chance % 3 == 0) ? buttons : lit;
+    const found = buttons.length && (!lit.length || chance % 3) ? buttons : lit;
     if (found.length) {
       among(found).dispatchEvent(new MouseEvent("click", { bubbles: true }));
       clicks += 1;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -16,16 +17,31 @@ every_game = pytest.mark.parametrize("game", ALL)
 SEED = 20
 
 
-def positions(game: Game, most: int = 100) -> Iterator[Match]:
-    """A match that walks through a random game, at so many positions evenly spread, and at the end."""
-    moves = game.random_match(SEED).moves
+@cache
+def random_match(game: Game) -> Match:
+    """A finished one; take a copy to change it."""
+    return game.random_match(SEED)
+
+
+@cache
+def walk(game: Game) -> list[Match]:
+    """A random game at a hundred positions evenly spread, and at the end."""
+    moves = random_match(game).moves
     match = game.start(SEED)
-    every = -(-len(moves) // most)
+    every = -(-len(moves) // 100)
+    found = []
     for i, move in enumerate(moves):
         if i % every == 0:
-            yield match
+            found.append(match.copy())
         match.play(move)
-    yield match
+    return [*found, match]
+
+
+def positions(game: Game, most: int = 100) -> Iterator[Match]:
+    """So many positions of a random game, evenly spread, and the end."""
+    *before, end = walk(game)
+    for match in (*before[:: -(-len(before) // most)], end):
+        yield match.copy()
 
 
 @every_game
@@ -106,7 +122,7 @@ def test_copy_is_independent(game: Game) -> None:
 
 @every_game
 def test_undo_restores_the_bytes_of_every_position(game: Game) -> None:
-    match = game.random_match(SEED)
+    match = random_match(game).copy()
     while match.turns:
         turn = match.turns[-1]
         assert match.state.pack() == turn.after
@@ -140,7 +156,7 @@ def test_what_is_hidden_from_one_is_seen_by_another(game: Game) -> None:
 @every_game
 def test_log_tells_every_move_under_a_clause(game: Game) -> None:
     clauses = {clause.id for clause in game.clauses}
-    match = game.random_match(SEED)
+    match = random_match(game)
     log = match.log()
     assert len(log) >= len(match.turns)
     assert {line.clause for line in log} <= clauses
@@ -151,7 +167,7 @@ def test_log_tells_every_move_under_a_clause(game: Game) -> None:
 def test_an_ended_game_has_scores_ranks_and_a_reason(game: Game) -> None:
     match = game.start(SEED)
     assert (match.scores, match.ranks, match.reason) == (None, None, None)
-    match = game.random_match(SEED)
+    match = random_match(game)
     assert match.scores is not None
     assert match.ranks is not None
     assert len(match.scores) == len(match.ranks) == game.players
@@ -174,7 +190,7 @@ def test_the_terminal_picture_draws_for_every_seat(game: Game) -> None:
 def test_record_round_trips(game: Game) -> None:
     from windycity import read
 
-    finished = game.random_match(SEED)
+    finished = random_match(game)
     begun = game.start(names=[f"player {seat}" for seat in range(game.players)])
     for _ in range(10):
         begun.play(begun.legal()[0])

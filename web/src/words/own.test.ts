@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { dictionary, patterns, unfound } from "../../words.mjs";
+import { dictionary, LANGUAGES, patterns, unfound } from "../../words.mjs";
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1]).sort();
 
@@ -12,7 +12,7 @@ test("there is something to be said", () => {
   expect(patterns().length).toBeGreaterThan(100);
 });
 
-describe.each(["de", "it", "ja"])("%s", (language) => {
+describe.each(LANGUAGES)("%s", (language) => {
   const known: Record<string, string> = dictionary(language);
 
   test("says everything that these pages say, and nothing else", () => {
