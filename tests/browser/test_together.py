@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Errors, OpenPage
@@ -118,8 +119,11 @@ def test_a_seat_is_taken_to_another_browser(open_page: OpenPage) -> None:
     expect(phone.get_by_role("list", name="Seats").locator("li", has_text="Bob")).to_contain_text("you")
 
 
-def test_a_screen_is_handed_round(open_page: OpenPage) -> None:
-    page = open_page("/new/don")
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_screen_is_handed_round(open_page: OpenPage, motion: str) -> None:
+    page = open_page("/new/don", reduced_motion=motion)
+    looked_back: list[str] = []
+    page.on("request", lambda asked: looked_back.append(asked.url) if "/positions/" in asked.url else None)
     page.get_by_label("how many play").select_option("3")
     page.get_by_label("everybody plays at this screen").check()
     page.get_by_label("B", exact=True).select_option("open")
@@ -129,8 +133,12 @@ def test_a_screen_is_handed_round(open_page: OpenPage) -> None:
     for _ in range(6):
         expect(handed).to_be_visible()
         expect(page.get_by_role("list", name="Seats")).to_have_count(0)
+        holder = int(re.findall(r"\d", handed.inner_text())[0]) - 1
         page.get_by_role("button", name="I have it").click()
         page.locator(".moves .buttons button:enabled").last.click()
+        expect(handed).to_be_visible()
+        assert all(each.endswith(f"seat={holder}") for each in looked_back)
+        looked_back.clear()
     page.get_by_role("button", name="I have it").click()
     page.get_by_role("button", name="Take back").click()
     expect(handed).to_be_visible()

@@ -138,11 +138,11 @@ export class LiveTable {
   /** Dice that fall are seen to fall, also one's own. If that cannot be shown, it is told anyway. */
   async #showScenes(moves: readonly number[], news: News): Promise<void> {
     this.#isInScenes = true;
-    const { seat } = news.sight;
-    const pasts = await Promise.all(moves.map((each) => rest.position(this.link, each, seat))).catch(() => []);
+    const before = this.sight ?? news.sight; // around one screen the eyes are still those of who has moved
+    const pasts = await Promise.all(moves.map((each) => rest.position(this.link, each, before.seat))).catch(() => []);
     for (const past of pasts) {
       if (this.#isLeft) return;
-      this.sight = asSight(this.sight ?? news.sight, past);
+      this.sight = asSight(before, past);
       await new Promise((next) => setTimeout(next, SCENE * 1000));
     }
     this.#isInScenes = false;
