@@ -25,7 +25,7 @@ from .conftest import BOTS, Doom, small, without_clock
 def cluster(doom: Doom) -> Iterator[LocalCluster]:
     """Two processes on this machine; their bots know where their fate is written."""
     doom(deaths=0)
-    with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as started:
+    with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0") as started:
         yield started
 
 
