@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -149,3 +153,40 @@ def test_a_bot_that_comes_too_late_changes_nothing() -> None:
             play_for_bot(table, *wrong)
     do(table, "ann", HandToBot(seat=0, level="pigeon"))
     assert len(play_for_bot(table, seat, code, moves)) == 1
+
+
+A_SERVER = """
+import os, time
+from windycity.server.live import thinkers
+
+if __name__ == "__main__":
+    {planted}
+    pool = thinkers._pool()
+    print(pool.submit(os.getpid).result(), flush=True)
+    time.sleep(60)
+"""
+
+
+@pytest.mark.parametrize("planted", [False, True])
+def test_nobody_thinks_on_for_a_server_that_was_killed(tmp_path: Path, planted: bool) -> None:
+    program = tmp_path / "server.py"
+    program.write_text(A_SERVER.format(planted="thinkers.get_ready = os.getpid" if planted else ""))
+    with subprocess.Popen([sys.executable, str(program)], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        thinker = int(server.stdout.readline())
+        server.kill()
+    assert is_gone(thinker, 1.0 if planted else 20.0) is not planted
+    with suppress(ProcessLookupError):
+        os.kill(thinker, signal.SIGKILL)
+
+
+def is_gone(process: int, seconds: float) -> bool:
+    """Whether a process ends within a time."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.05)
+    return False

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import os
 from collections import OrderedDict
+from multiprocessing import parent_process
+from threading import Thread
 from typing import NamedTuple
 
 from ...bots import find
@@ -57,6 +59,15 @@ _known: OrderedDict[str, Known] = OrderedDict()
 def get_ready() -> None:
     """As a process starts."""
     os.nice(KINDNESS)
+    Thread(target=_go_with_the_server, daemon=True).start()
+
+
+def _go_with_the_server() -> None:
+    """A server that is killed tells nobody; who thinks for it would wait for ever."""
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 def think(position: Position) -> int:
