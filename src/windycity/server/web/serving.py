@@ -22,7 +22,7 @@ IN_SMALL_PORTIONS = (250, 100_000, 5)
 """When Python looks for rings of objects that nobody uses. It counts what is made less what goes, and a move
 replaces most of a table: among the newest there are many more objects than it has counted. So it looks at
 them often, which takes a millisecond or two each time, and seldom at the others: at a thousand tables these
-take a quarter of a second, and a browser that has come and gone leaves one object behind."""
+take a quarter of a second, and playing, being refused and going away leave no rings."""
 PING_EVERY, PONG_WITHIN = 20.0, 20.0
 """Seconds; a browser that does not answer is gone."""
 WAITING = 2_048
