@@ -35,7 +35,7 @@ export class LiveTable {
   refusal = $state.raw<Problem | null>(null);
   /** Why the last thing was not done. */
   problem = $state.raw<Problem | null>(null);
-  /** Whether something is on its way to the server. */
+  /** Whether a move is on its way to the server. */
   busy = $state(false);
   /** When the last news came, for clocks. */
   heardAt = $state(0);
@@ -79,7 +79,10 @@ export class LiveTable {
     const sight = this.sight;
     if (sight === null || sight.actor === null || this.mine === null || this.busy) return false;
     const text = typeof move === "string" ? move : move.text;
-    return this.act({ do: "play", seat: this.mine, move: text, after: sight.moves });
+    this.busy = true;
+    const done = await this.act({ do: "play", seat: this.mine, move: text, after: sight.moves });
+    this.busy = false;
+    return done;
   }
 
   /** Several moves one after the other, as long as nobody else has to do anything. */
@@ -88,10 +91,7 @@ export class LiveTable {
   }
 
   async act(command: Command): Promise<boolean> {
-    this.busy = true;
-    const answer = await socket.act(this.link, command);
-    this.busy = false;
-    this.problem = answer.problem ?? null;
+    this.#told(await socket.act(this.link, command));
     return this.problem === null;
   }
 
