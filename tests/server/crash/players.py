@@ -3,7 +3,7 @@
     python -m tests.server.crash.players PORT FOLDER TABLES SECONDS
 
 Everybody has a table of their own, a browser with all its seats, and a file: a line for every command that
-was acknowledged, with the time. A command that was not answered is sent again until it is.
+was acknowledged, with the times. A command that was not answered is sent again until it is.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ class Line(NamedTuple):
     command: str
     number: int
     at: float
+    came: float
+    """When the person has come to the server that has acknowledged it."""
 
 
 class Person:
@@ -45,12 +47,14 @@ class Person:
     def __init__(self, address: str, folder: Path, name: str) -> None:
         self._file = os.open(folder / f"{name}.jsonl", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
         self._player = Player(address, name, self._write)
+        self._came = 0.0
 
     async def play(self, end: float) -> None:
         """Until the time is up."""
         while time.monotonic() < end:
             try:
                 async with DOOR, asyncio.timeout(PATIENCE):
+                    self._came = time.time()
                     await self._player.arrive()
                 async with asyncio.timeout_at(end + PATIENCE):
                     await self._player.play(AtOnce(end))
@@ -60,7 +64,7 @@ class Person:
         os.close(self._file)
 
     def _write(self, told: Acknowledged) -> None:
-        line = json.dumps(Line(told.table, told.command, told.number, time.time()))
+        line = json.dumps(Line(told.table, told.command, told.number, time.time(), self._came))
         os.write(self._file, line.encode() + b"\n")
 
 

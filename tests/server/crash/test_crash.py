@@ -71,7 +71,8 @@ def test_nothing_is_lost_by_a_thousand_tables(tmp_path: Path, opened: Opened) ->
     assert found[1:] == (0, 0, 0)
 
 
-def waits(starts: list[float], folder: Path) -> list[float]:
-    """How long after every start the first acknowledgement came."""
-    times = sorted(each.at for each in acknowledgements(folder / "told"))
-    return [round(next((at for at in times if at > began), began) - began, 2) for began in starts]
+def waits(starts: list[float], folder: Path) -> list[float | None]:
+    """How long after every start the first acknowledgement of that server came, if any did."""
+    told = sorted(acknowledgements(folder / "told"), key=lambda each: each.at)
+    firsts = [next((each.at for each in told if each.came > began), None) for began in starts]
+    return [at and round(at - began, 2) for began, at in zip(starts, firsts, strict=True)]
