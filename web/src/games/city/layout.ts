@@ -1,6 +1,6 @@
 /** Where everything is drawn: the cells of the board in units of the picture, streets narrower than houses. */
 
-import { wide } from "../../board/letters";
+import { breadth } from "../../board/letters";
 import type { Cell, CityGeometry, Facing, HousePlace, Side } from "./view";
 import { streetsOf } from "./view";
 
@@ -172,16 +172,11 @@ export function wrapped(text: string, room: number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const part of text.match(/[⺀-鿿＀-￯]|[^\s⺀-鿿＀-￯]+\s*|\s+/g) ?? []) {
-    if (line !== "" && widthOf(line + part.trimEnd()) > room) {
+    if (line !== "" && breadth(line + part.trimEnd()) > room) {
       lines.push(line.trimEnd());
       line = "";
     }
     line += part;
   }
   return [...lines, line.trimEnd()];
-}
-
-/** How many letters wide a text is. */
-export function widthOf(text: string): number {
-  return wide(text, 1, 2);
 }

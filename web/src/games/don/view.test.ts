@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { catalogue, roundTheTable, standing, things, type District, type DonSeat, type DonView } from "./view";
-import { button, headline, position, seatLabel, shorten } from "./words";
+import { button, headline, position, seatLabel } from "./words";
 
 const red4: District = { name: "red 4", colour: "red", digit: 4 };
 const red0: District = { name: "red 0", colour: "red", digit: 0 };
@@ -76,11 +76,5 @@ describe("the table in words", () => {
     expect(move("bid", 12)).toBe("12");
     expect(move("pass")).toBe("pass");
     expect(move("sell", "red 4")).toBe("put red 4 up for sale");
-  });
-
-  test("shortens names to the room there is", () => {
-    expect(shorten("Ann", 10)).toBe("Ann");
-    expect(shorten("Wilhelmina the Great", 10)).toBe("Wilhelmin…");
-    expect(shorten("山田花子山田花子", 10)).toBe("山田花子…");
   });
 });

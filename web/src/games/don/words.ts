@@ -1,6 +1,5 @@
 /** What the picture says in words: to who reads it, and to who cannot see it. */
 
-import { wide } from "../../board/letters";
 import type { MoveSeen } from "../../server/protocol";
 import { retell, say } from "../../words/language.svelte";
 import type { Said } from "../../words/say";
@@ -136,17 +135,4 @@ export function button(move: MoveSeen): string {
     default:
       return move.text;
   }
-}
-
-/** How broad a text is, in letters; those of East Asia count two. */
-export function breadth(text: string): number {
-  return wide(text, 1, 2);
-}
-
-/** As much of a name as there is room for, in letters. */
-export function shorten(name: string, room: number): string {
-  if (breadth(name) <= room) return name;
-  const letters = [...name];
-  while (letters.length > 1 && breadth(letters.join("")) >= room) letters.pop();
-  return `${letters.join("").trimEnd()}…`;
 }
