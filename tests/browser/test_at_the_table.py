@@ -26,6 +26,14 @@ def test_a_refused_click_says_why_with_the_clause(open_page: OpenPage) -> None:
     expect(alert.locator("q")).not_to_be_empty()
 
 
+def test_what_happened_last_is_seen_without_scrolling(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page, "don")
+    my_turn(page)
+    expect(page.locator("#panel")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#panel li").last).to_be_in_viewport()
+
+
 def test_a_typed_move_is_refused_with_its_clause_or_played(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page, "don")
