@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import OpenPage
@@ -26,10 +27,14 @@ def test_a_refused_click_says_why_with_the_clause(open_page: OpenPage) -> None:
     expect(alert.locator("q")).not_to_be_empty()
 
 
-def test_what_happened_last_is_seen_without_scrolling(open_page: OpenPage) -> None:
-    page = open_page()
-    play_now(page, "don")
+@pytest.mark.parametrize(("game", "width", "height"), [("don", 1280, 860), ("chicago86", 1366, 640)])
+def test_what_happened_last_is_seen_without_scrolling(
+    open_page: OpenPage, game: str, width: int, height: int
+) -> None:
+    page = open_page(width=width, height=height)
+    play_now(page, game)
     my_turn(page)
+    expect(page.get_by_role("list", name="Seats").locator("> li").last).to_be_in_viewport(ratio=1)
     expect(page.locator("#panel")).to_be_in_viewport(ratio=1)
     expect(page.locator("#panel li").last).to_be_in_viewport()
 
