@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from windycity.cli import main
+from windycity.server.web.app import make_app
+from windycity.server.web.limits import Limits
 
 ROOT = Path(__file__).parents[1]
 
@@ -46,6 +48,17 @@ def test_the_bot_in_contributing_plays() -> None:
 )
 def test_no_placeholder_is_left(file: str) -> None:
     assert not re.search(r"^[A-Z]+$", (ROOT / file).read_text(), flags=re.MULTILINE)
+
+
+def test_every_plain_request_is_told() -> None:
+    described = make_app("nowhere", Limits()).openapi()
+    rows = {
+        f"| `{method.upper()} {path}` | {' '.join(operation['description'].split())} |"
+        for path, operations in described["paths"].items()
+        for method, operation in operations.items()
+    }
+    told = (ROOT / "docs/server.md").read_text().splitlines()
+    assert rows == {line for line in told if re.match(r"\| `(GET|POST|PUT|DELETE|PATCH) ", line)}
 
 
 def commands() -> list[tuple[str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -49,6 +50,14 @@ def test_only_own_pages_may_act(headers: dict[str, str], passes: bool) -> None:
     assert may_pass(scope(**headers)) is passes
     assert may_pass(scope("http", "POST", **headers)) is passes
     assert may_pass(scope("http", "GET", **headers))
+
+
+@pytest.mark.parametrize("path", ["/", "/table/nothing", "/docs", "/redoc", "/openapi.json"])
+def test_no_page_runs_what_others_wrote(address: str, path: str) -> None:
+    page = httpx.get(f"http://{address}{path}", timeout=60)
+    if "html" in page.headers["Content-Type"]:
+        assert "script-src 'self'" in page.headers["Content-Security-Policy"]
+    assert not re.search(r"src=.(https?:)?//", page.text)
 
 
 def test_a_bucket_empties_and_fills() -> None:

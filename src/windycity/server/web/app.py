@@ -39,7 +39,14 @@ def make_app(database: str | Path, limits: Limits) -> FastAPI:
         yield
         await app.state.house.close()
 
-    app = FastAPI(title="Windy City", version=__version__, description=DESCRIPTION, lifespan=lifespan)
+    app = FastAPI(
+        title="Windy City",
+        version=__version__,
+        description=DESCRIPTION,
+        lifespan=lifespan,
+        docs_url=None,  # FastAPI's own pages run scripts of others in front of everybody's seats
+        redoc_url=None,
+    )
     app.openapi = cache(partial(describe, app))  # type: ignore[method-assign]
     app.state.guests = Guests(limits)
     app.add_middleware(Sizes, longest=LONGEST_BODY)
