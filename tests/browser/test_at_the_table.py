@@ -68,6 +68,21 @@ def test_a_move_is_taken_back(open_page: OpenPage) -> None:
     assert page.locator("#panel li").all_inner_texts()[: len(before)] == before
 
 
+def test_forced_moves_are_made_by_themselves_for_who_wishes_so(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page, "shikago")
+    my_turn(page)
+    forced = page.get_by_label("Play forced moves for me")
+    expect(forced).to_have_count(0)
+    while forced.count() == 0:
+        page.get_by_role("button", name="Recruit one").click()
+        expect(page.locator(".moves [aria-disabled=true]")).to_have_count(0)
+    forced.check()
+    expect(page.locator("#panel")).to_contain_text("Boss earns")
+    my_turn(page)
+    expect(forced).to_be_checked()
+
+
 def test_the_keyboard_stays_at_the_table_when_its_button_is_gone(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page, "shikago")

@@ -1,4 +1,4 @@
-/** What this browser remembers of its person: a name, a language, light or dark. */
+/** What this browser remembers of its person: a name, a language, light or dark, and who makes forced moves. */
 
 import { LANGUAGES, speak, type Code } from "./words/language.svelte";
 import { shelf } from "./server/shelf";
@@ -9,6 +9,8 @@ interface Own {
   name: string;
   language: Code;
   look: Look;
+  /** Whether a move that is the only one is made by itself. */
+  forced: boolean;
 }
 
 const KEY = "windycity";
@@ -16,7 +18,8 @@ const KEY = "windycity";
 function remembered(): Own {
   const spoken = navigator.languages.map((each) => each.slice(0, 2)).find((each) => each in LANGUAGES);
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-  const first: Own = { name: "", language: (spoken ?? "en") as Code, look: dark ? "dark" : "light" };
+  const language = (spoken ?? "en") as Code;
+  const first: Own = { name: "", language, look: dark ? "dark" : "light", forced: false };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Own>) };
   } catch {
