@@ -4,7 +4,7 @@ import type { Sight } from "../server/protocol";
 import { Forced } from "./forced";
 
 const sight = (moves: number, ...legal: string[]) =>
-  ({ moves, legal: legal.map((text) => ({ text })) }) as unknown as Sight;
+  ({ moves, legal: legal.map((text) => ({ text })), undo_asked_by: null }) as unknown as Sight;
 
 test("a move is forced if there is no other", () => {
   const forced = new Forced();
@@ -19,4 +19,8 @@ test("what has been taken back is not made again", () => {
   expect(forced.in(sight(5, "done"))).toBeNull();
   expect(forced.in(sight(3, "done"))).toBeNull();
   expect(forced.in(sight(6, "done"))).not.toBeNull();
+});
+
+test("who asks to take a move back is not overtaken", () => {
+  expect(new Forced().in({ ...sight(5, "done"), undo_asked_by: 1 })).toBeNull();
 });
