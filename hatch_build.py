@@ -6,9 +6,13 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+INSTALLED = Path("node_modules") / ".package-lock.json"
+"""What npm writes last."""
 
 
 class Pages(BuildHookInterface[Any]):
@@ -18,8 +22,17 @@ class Pages(BuildHookInterface[Any]):
         web, built = Path(self.root) / "web", Path(self.root) / "src" / "windycity" / "pages"
         if not web.is_dir() or is_newer(built / "index.html", web):
             return
-        npm("ci", "--no-fund", "--no-audit", "--loglevel=error", folder=web)
-        npm("run", "--silent", "build", folder=web)
+        if not (web / INSTALLED).is_file() or is_older(web / INSTALLED, web / "package-lock.json"):
+            npm("ci", "--no-fund", "--no-audit", "--loglevel=error", folder=web)
+        with TemporaryDirectory(dir=built.parent) as folder:
+            made = Path(folder) / built.name
+            npm("run", "--silent", "build", "--", "--outDir", str(made), folder=web)
+            shutil.rmtree(built, ignore_errors=True)
+            made.rename(built)  # all of them or none, however the build ends
+
+
+def is_older(file: Path, other: Path) -> bool:
+    return file.stat().st_mtime < other.stat().st_mtime
 
 
 def is_newer(file: Path, folder: Path) -> bool:

@@ -3,21 +3,18 @@ it keeps a loop of its own in this thread, and nothing else can have one."""
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from windycity.server.load.server_process import running
 from windycity.server.web import pages
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-MISSING = "there is no Chromium: install Debian's package chromium, or set CHROMIUM to one"
+from .starting import launch, playwright_running
+
 NOT_BUILT = "the pages are not built: run `npm ci` and `npm run build` in web/"
 
 OpenPage = Callable[..., Page]
@@ -25,15 +22,13 @@ OpenPage = Callable[..., Page]
 
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as started:
+    with playwright_running() as started:
         yield started
 
 
 @pytest.fixture(scope="package")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    assert found is not None, MISSING
-    browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+    browser = launch(playwright)
     yield browser
     browser.close()
 

@@ -62,7 +62,8 @@ def test_alone_it_opens_the_browser_on_any_port_that_is_free(tmp_path: Path) -> 
         assert running.wait(60) == 0
 
 
-def test_a_server_is_told_from_others(tmp_path: Path) -> None:
+def test_a_server_is_told_from_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "PATIENCE", 60.0)
     with running(str(tmp_path / "tables.sqlite")) as server:
         assert is_windy_city(f"http://{server.address}")
     assert not is_windy_city(f"http://{server.address}")

@@ -19,6 +19,8 @@ from .options import BadInput, Whole
 from .output import out
 
 HIGHEST_PORT, USUAL_PORT = 65_535, 8_000
+PATIENCE = 10.0
+"""Seconds that somebody who listens on our port may take to say who it is."""
 WELL = b'{"status":"well"}'
 """What a server says that is asked for its health."""
 
@@ -89,7 +91,7 @@ def is_windy_city(address: str) -> bool:
     from http.client import HTTPException
     from urllib.request import urlopen
 
-    with suppress(OSError, HTTPException), urlopen(f"{address}/api/health", timeout=2) as answer:
+    with suppress(OSError, HTTPException), urlopen(f"{address}/api/health", timeout=PATIENCE) as answer:
         return bool(answer.read() == WELL)
     return False
 
