@@ -1,5 +1,5 @@
-"""Tests keep compiled code in the checkout, so that they neither use nor fill the user's cache, and write for a
-usual terminal, whatever the one is that they are started from."""
+"""Tests keep compiled code in the checkout, so that they neither use nor fill the user's cache, and write for
+a usual terminal, whatever the one is that they are started from."""
 
 from __future__ import annotations
 

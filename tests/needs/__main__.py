@@ -1,4 +1,4 @@
-"""`python -m tests.needs` says which programs the tests will use; with `fetch` it fetches what is not here."""
+"""`python -m tests.needs` says which programs the tests will use; with `fetch` it fetches what is missing."""
 
 from __future__ import annotations
 
