@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from .extras import server_extra
 from .options import BadInput, Json, Whole
 from .output import busy, facts, out, write_json
 
@@ -56,8 +57,9 @@ def _check_above_0(option: str, value: float) -> None:
 
 
 def _check_sockets(tables: int) -> None:
-    from ..server.load.measuring import ONLOOKERS
-    from ..server.load.open_files import may_open
+    with server_extra():
+        from ..server.load.measuring import ONLOOKERS
+        from ..server.load.open_files import may_open
 
     if not may_open(max(tables, ONLOOKERS)):
         raise BadInput(f"--tables {tables}: this system does not allow so many open files (see ulimit -n)")

@@ -15,6 +15,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from ..kernel import WindyCityError
+from .extras import server_extra
 from .options import BadInput, Whole
 from .output import out
 
@@ -70,8 +71,9 @@ def _serve(
 ) -> None:
     """On the first port that is free; then something is done with the address."""
     gc.disable()  # until it runs: nothing that is loaded now goes away again
-    from ..server.report.logs import start_logging
-    from ..server.web.serving import listening, prepare, run
+    with server_extra():
+        from ..server.report.logs import start_logging
+        from ..server.web.serving import listening, prepare, run
 
     start_logging(log)
     kept_in = database or own_database()
