@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from windycity.server.load.server_process import running
 from windycity.server.web import pages
@@ -16,6 +16,8 @@ from windycity.server.web import pages
 from .starting import launch, playwright_running
 
 NOT_BUILT = "the pages are not built: run `npm ci` and `npm run build` in web/"
+
+expect.set_options(timeout=30_000)  # a busy machine is no failure
 
 OpenPage = Callable[..., Page]
 

@@ -185,6 +185,7 @@ def test_a_lost_connection_is_told_and_comes_back(open_page: OpenPage, errors: E
     ann.add_init_script(KEEP_SOCKETS)
     ann.reload()
     expect(ann.get_by_text("Waiting for the others")).to_be_visible()
+    ann.wait_for_function("window.sockets.some((each) => each.readyState === WebSocket.OPEN)")
     ann.context.set_offline(True)
     ann.evaluate("window.sockets.forEach((each) => each.close())")
     expect(ann.get_by_text("The connection is lost.")).to_be_visible()
