@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from windycity.cli import main
+from windycity.games.chicago.figures import DUEL_DICE
 from windycity.server.web.app import make_app
 from windycity.server.web.limits import Limits
 
@@ -48,6 +49,14 @@ def test_the_bot_in_contributing_plays() -> None:
 )
 def test_no_placeholder_is_left(file: str) -> None:
     assert not re.search(r"^[A-Z]+$", (ROOT / file).read_text(), flags=re.MULTILINE)
+
+
+def test_the_readme_counts_the_fighting_dice() -> None:
+    strengths = sum(any(sides) for sides in DUEL_DICE)
+    assert (
+        f"duels with {['no', 'one', 'two', 'three', 'four'][strengths]} fighting dice"
+        in (ROOT / "README.md").read_text()
+    )
 
 
 def test_every_plain_request_is_told() -> None:
