@@ -103,3 +103,18 @@ def test_plain_pages_on_a_phone(open_page: OpenPage, path: str) -> None:
     page = open_page(path, width=360, height=740, has_touch=True, is_mobile=True)
     expect(page.get_by_role("heading").first).to_be_visible()
     assert fits(page)
+
+
+def test_rules_tell_the_rulebook_and_what_is_ours_apart(open_page: OpenPage) -> None:
+    page = open_page("/rules/shikago")
+    parts = page.locator("#SHI-01 dd > span")
+    expect(parts).to_have_count(3)
+    expect(parts.nth(0)).to_contain_text("Rulebook: 準備")
+    expect(parts.nth(1)).to_have_text("Our ruling Nobody has cash yet. The money of the bank never runs out.")
+    expect(parts.nth(2)).to_contain_text("Our board and pieces Each boss has twelve henchmen")
+    expect(page.locator("#SHI-09 dd")).not_to_contain_text("Rulebook")
+    page.get_by_role("searchbox").fill("twelve henchmen")
+    expect(page.locator("dl > div")).to_have_count(1)
+    page.get_by_label("Language").select_option("ja")
+    page.get_by_role("searchbox").fill("SHI-01")
+    expect(parts.nth(1)).to_contain_text("当サイトの裁定 現金はまだありません。")

@@ -72,6 +72,12 @@ def test_a_refused_move_names_its_clause_and_nothing_is_played(windycity: Runner
     assert "A bids" not in ran.out
 
 
+def test_why_tells_the_rulebook_and_our_ruling_apart(windycity: Runner) -> None:
+    ran = play(windycity, "why bid 0", "rules DON-06")
+    assert ran.out.count("our ruling") == 2
+    assert ran.out.count("Mettere all'asta") == 1
+
+
 def test_why_of_any_move(windycity: Runner) -> None:
     ran = play(windycity, "why", "why 99", "why keep", "why 5", "why nonsense")
     assert "No move was refused" in ran.out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 import pytest
@@ -27,17 +28,17 @@ def test_games_lists_all_with_their_options(windycity: Runner) -> None:
 @every_game
 def test_rules_show_every_clause_and_where_it_comes_from(windycity: Runner, game: str) -> None:
     clauses = rules_of(game).clauses
-    data = windycity("rules", game, "--json").data
-    assert [clause["id"] for clause in data] == [clause.id for clause in clauses]
-    assert all(clause["source"] for clause in data)
+    assert windycity("rules", game, "--json").data == [asdict(clause) for clause in clauses]
     out = windycity("rules", game).out
     assert all(clause.id in out for clause in clauses)
+    assert out.count("our ruling") == sum(bool(clause.ruling) for clause in clauses)
+    assert out.count("our board and pieces") == sum(bool(clause.board) for clause in clauses)
 
 
 @every_game
 def test_one_clause_by_its_id_in_small_letters(windycity: Runner, game: str) -> None:
     clause = rules_of(game).clauses[0]
-    assert windycity("rules", game, clause.id.lower(), "--json").data["text"] == clause.text
+    assert windycity("rules", game, clause.id.lower(), "--json").data == asdict(clause)
 
 
 @every_game
@@ -50,7 +51,17 @@ def test_an_unknown_clause_is_named(windycity: Runner, game: str) -> None:
 def test_rules_can_be_searched(windycity: Runner) -> None:
     found = windycity("rules", "don", "--search", "POT", "--json").data
     assert found
-    assert all("pot" in clause["text"].lower() for clause in found)
+    assert all("pot" in " ".join(clause.values()).lower() for clause in found)
+
+
+@pytest.mark.parametrize(
+    ("word", "clause", "part"),
+    [("every digit", "DON-02", "text"), ("dealt", "DON-02", "board"), ("the pot stays", "DON-06", "ruling")],
+)
+def test_a_search_finds_words_in_every_part(windycity: Runner, word: str, clause: str, part: str) -> None:
+    (found,) = windycity("rules", "don", "--search", word, "--json").data
+    assert found["id"] == clause
+    assert word in found[part].lower()
 
 
 @pytest.mark.parametrize("words", [[], ["DON-08"]])
@@ -61,8 +72,22 @@ def test_a_search_without_a_hit_is_exit_code_2(windycity: Runner, words: list[st
     assert "'spaceship'" in ran.err
 
 
-def test_a_clause_without_a_source_is_a_ruling(windycity: Runner) -> None:
-    assert windycity("rules", "don", "DON-05", "--json").data["source"] == "ruling"
+def test_the_rulebook_and_what_is_ours_stand_apart(windycity: Runner) -> None:
+    rows = [line.split("  ") for line in windycity("rules", "shikago", "SHI-01").out.splitlines()]
+    sources = [
+        row[-1] for row in ([cell for cell in row if cell.strip()] for row in rows[1:]) if len(row) > 1
+    ]
+    assert sources == ["準備", "our ruling", "our board and pieces"]
+    (line,) = [line for line in windycity("rules", "don", "DON-12").out.splitlines() if "our ruling" in line]
+    assert line.split("  ")[0] == "", "the id of a clause is told once"
+    assert "Only the bid decides the digit" in line
+
+
+def test_a_clause_without_a_rulebook_is_ours_alone(windycity: Runner) -> None:
+    data = windycity("rules", "don", "DON-05", "--json").data
+    assert (data["text"], data["source"], data["board"]) == ("", "", "")
+    assert data["ruling"].startswith("The lowest bid is 1.")
+    assert "our ruling" in windycity("rules", "don", "DON-05").out
 
 
 @every_game

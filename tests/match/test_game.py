@@ -31,10 +31,14 @@ def test_a_bad_option_is_named(options: dict[str, Any], name: str) -> None:
     assert caught.value.option == name
 
 
-def test_clauses_have_id_text_and_source() -> None:
+def test_clauses_have_an_id_and_tell_the_rulebook_and_what_is_ours() -> None:
     clauses = wc.load("don").clauses
     assert [clause.id for clause in clauses] == [f"DON-{n:02}" for n in range(1, 18)]
-    assert all(clause.text.endswith(".") for clause in clauses)
+    told = {clause.id: (bool(clause.source), bool(clause.ruling), bool(clause.board)) for clause in clauses}
+    assert told["DON-01"] == (True, False, False)
+    assert told["DON-02"] == (True, False, True)
+    assert told["DON-04"] == (True, True, False)
+    assert told["DON-05"] == (False, True, False)
 
 
 @pytest.mark.parametrize("n", [-1, 1.5, True, "9"])

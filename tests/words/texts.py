@@ -62,7 +62,7 @@ def _texts_of(rules: Rules[Any]) -> Iterator[str]:
     yield from (name for name in _names(rules) if name not in labels(rules) and has_letters(name))
     yield from (name.rsplit(" ", 1)[0] for name in names_of(rules, NUMBERED))
     yield from (ending.text for ending in rules.endings)
-    yield from (clause.text for clause in rules.clauses)
+    yield from chain.from_iterable(clause.said for clause in rules.clauses)
 
 
 def has_letters(text: str) -> bool:

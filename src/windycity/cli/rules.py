@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
@@ -15,8 +16,8 @@ from .output import grid, out, write_json
 if TYPE_CHECKING:
     from rich.table import Table
 
-RULING = "ruling"
-"""Shown for a clause that no rulebook has: how we read it where it is silent."""
+RULING, BOARD = "our ruling", "our board and pieces"
+"""Shown in place of a section of the rulebook beside what is ours."""
 
 
 def rules(
@@ -29,8 +30,9 @@ def rules(
 ) -> None:
     """Show the rules of a game, clause by clause.
 
-    The last column is the section of the original rulebook, or "ruling" where
-    the rulebook is silent and the clause is our reading.
+    The last column is the section of the original rulebook, "our ruling" where
+    the rulebook is silent, contradicts itself or is misprinted, or "our board
+    and pieces" for what these add.
     """
     book = rules_of(game)
     found = book.clauses if clause is None else [clause_of(book, clause)]
@@ -40,7 +42,7 @@ def rules(
         missed = f"no clause of {game} mentions" if clause is None else f"{clause} does not mention"
         raise BadInput(f"{missed} {search!r}")
     if json:
-        write_json([_as_data(each) for each in found] if clause is None else _as_data(found[0]))
+        write_json([asdict(each) for each in found] if clause is None else asdict(found[0]))
     else:
         out().print(clause_table(found))
 
@@ -58,21 +60,24 @@ def _ids(book: Rules[Any]) -> str:
 
 
 def mentioning(clauses: Sequence[Clause], word: str) -> list[Clause]:
-    """The clauses that contain a word, in their id, text or source."""
+    """The clauses that contain a word, in their id, in what they say or in who says it."""
     wanted = word.lower()
-    return [each for each in clauses if wanted in f"{each.id} {each.text} {each.source or RULING}".lower()]
+    return [each for each in clauses if wanted in f"{each.id} {_parts(each)}".lower()]
+
+
+def _parts(clause: Clause) -> list[tuple[str, str]]:
+    """What a clause says, and who says it: a section of the rulebook, or we."""
+    said = (clause.text, clause.source), (clause.ruling, RULING), (clause.board, BOARD)
+    return [(text, by_whom) for text, by_whom in said if text]
 
 
 def clause_table(clauses: Sequence[Clause]) -> Table:
-    """Clauses with their sources."""
+    """Clauses with their sources, a row for each of the rulebook, our ruling and our board."""
     table = grid()
     table.add_column("clause", style="bold", no_wrap=True)
     table.add_column("rule", ratio=1)
     table.add_column("source", style="italic", max_width=20)
     for clause in clauses:
-        table.add_row(clause.id, clause.text, clause.source or RULING)
+        for number, part in enumerate(_parts(clause)):
+            table.add_row("" if number else clause.id, *part)
     return table
-
-
-def _as_data(clause: Clause) -> dict[str, str]:
-    return {"id": clause.id, "text": clause.text, "source": clause.source or RULING}

@@ -67,7 +67,7 @@ class Game:
 
     @property
     def clauses(self) -> Sequence[Clause]:
-        """The rules by clause: id, text, source."""
+        """The rules by clause: what the rulebook says and where, our ruling, our board."""
         return self.rules.clauses
 
     def opening(self) -> Record:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 
 import httpx
 import pytest
@@ -34,7 +35,8 @@ def test_every_game_and_level_is_offered(web: httpx.Client) -> None:
 def test_rules_and_boards_are_told(web: httpx.Client, game: str) -> None:
     rules = rules_of(game)
     clauses = web.get(f"/games/{game}/rules").json()
-    assert [clause["id"] for clause in clauses] == [clause.id for clause in rules.clauses]
+    assert clauses == [asdict(clause) for clause in rules.clauses]
+    assert {tuple(clause) for clause in clauses} == {("id", "text", "source", "ruling", "board")}
     told = web.get(f"/games/{game}/board")
     assert told.status_code == (200 if rules.board else 404)
 

@@ -4,6 +4,7 @@ while a server runs."""
 from __future__ import annotations
 
 import asyncio
+from dataclasses import asdict
 from functools import cache
 from typing import Any
 
@@ -72,11 +73,17 @@ class LevelSeen(BaseModel):
 
 
 class ClauseSeen(BaseModel):
-    """A rule. Where the rulebook has none, it is a ruling of ours."""
+    """A rule by who says it; empty is what does not apply."""
 
     id: str
     text: str
-    source: str | None
+    """What the rulebook says."""
+    source: str
+    """The section of the rulebook that says it."""
+    ruling: str
+    """How we read the rulebook where it is silent, contradicts itself or is misprinted."""
+    board: str
+    """What our own board and pieces add."""
 
 
 class Catalogue(BaseModel):
@@ -151,10 +158,7 @@ def _example(game: str) -> View:
 @ROUTER.get("/games/{game}/rules")
 async def clauses(game: str) -> list[ClauseSeen]:
     """The rules of a game, by clause."""
-    return [
-        ClauseSeen(id=clause.id, text=clause.text, source=clause.source or None)
-        for clause in known(game).clauses
-    ]
+    return [ClauseSeen(**asdict(clause)) for clause in known(game).clauses]
 
 
 @ROUTER.get("/games/{game}/board")
