@@ -37,7 +37,7 @@ def checkout(tmp_path: Path) -> Path:
 
 def set_up(checkout: Path, kind: str) -> int:
     env = os.environ | {"PYTHON": str(checkout / "python.sh")}
-    command = [checkout / "scripts" / "environment", kind]
+    command = [str(checkout / "scripts" / "environment"), kind]
     return subprocess.run(command, env=env, check=False, capture_output=True, timeout=60).returncode
 
 
