@@ -33,6 +33,10 @@ CHECKS = [
 ]
 
 
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
+"""Nobody does; the server, in a thread of this process, draws numbers while requests are made up."""
+
+
 class Asking:
     """Asks a server for everything that it describes, in the name of somebody who has played a game there."""
 
