@@ -17,9 +17,12 @@ from ...kernel import CHANCE, Rules, Verbatim, View, listed, quoted, say
 from ...kernel.options import find
 from ...match import load
 from .asking import limits
+from .packed import PackedRoute
 from .problems import CAN_GO_WRONG
 
-ROUTER = APIRouter(prefix="/api", dependencies=[limits("requests")], responses=CAN_GO_WRONG)
+ROUTER = APIRouter(
+    prefix="/api", route_class=PackedRoute, dependencies=[limits("requests")], responses=CAN_GO_WRONG
+)
 
 EXAMPLE_BOT, EXAMPLE_SEED, EXAMPLE_MOVES = "hustler", 7, 90
 

@@ -10,9 +10,12 @@ from fastapi import APIRouter, HTTPException, Response
 from ...kernel import Verbatim, listed, quoted, say
 from ...words import ENGLISH, LANGUAGES, words_in
 from .asking import limits
+from .packed import PackedRoute
 from .problems import CAN_GO_WRONG
 
-ROUTER = APIRouter(prefix="/api", dependencies=[limits("requests")], responses=CAN_GO_WRONG)
+ROUTER = APIRouter(
+    prefix="/api", route_class=PackedRoute, dependencies=[limits("requests")], responses=CAN_GO_WRONG
+)
 KNOWN = (ENGLISH, *LANGUAGES)
 
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from importlib.resources import files
 from pathlib import Path
 
 from fastapi import APIRouter, FastAPI, HTTPException
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.types import Scope
+
+from .packed import ENDINGS, file_response
 
 FOLDER = Path(str(files("windycity"))) / "pages"
 NOT_BUILT = "The pages have not been built. Run `npm ci` and `npm run build` in the folder web/.\n"
@@ -31,10 +37,22 @@ ROUTER = APIRouter(include_in_schema=False)
 class Assets(StaticFiles):
     """Files that never change."""
 
-    def file_response(self, *args: object, **kwargs: object) -> Response:
-        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
-        response.headers["Cache-Control"] = FOR_EVER
-        return response
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """Packed copies have no address of their own."""
+        return ("", None) if path.endswith(tuple(ENDINGS.values())) else super().lookup_path(path)
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        response = file_response(
+            Path(full_path), Headers(scope=scope), status_code, {"Cache-Control": FOR_EVER}
+        )
+        unchanged = self.is_not_modified(response.headers, Headers(scope=scope))
+        return NotModifiedResponse(response.headers) if unchanged else response
 
 
 def add_pages(app: FastAPI) -> None:
@@ -45,8 +63,8 @@ def add_pages(app: FastAPI) -> None:
 
 
 @ROUTER.get("/icon.svg")
-async def icon() -> Response:
-    return file("icon.svg")
+async def icon(request: Request) -> Response:
+    return file("icon.svg", request)
 
 
 @ROUTER.get("/")
@@ -55,21 +73,21 @@ async def icon() -> Response:
 @ROUTER.get("/table/{link}")
 @ROUTER.get("/replay/{link}")
 @ROUTER.get("/seat/{link}")
-async def index() -> Response:
+async def index(request: Request) -> Response:
     """What is shown there is the browser's business."""
-    return file("index.html")
+    return file("index.html", request)
 
 
 @ROUTER.get("/{page}")
 @ROUTER.get("/{page}/{rest:path}")
-async def nowhere(page: str) -> Response:
+async def nowhere(page: str, request: Request) -> Response:
     """The page says so itself, in the language of who has come; programs are told by the status."""
     if page == "api":
         raise HTTPException(404, "Not Found")
-    return file("index.html", 404)
+    return file("index.html", request, 404)
 
 
-def file(name: str, status: int = 200) -> Response:
+def file(name: str, request: Request, status: int = 200) -> Response:
     if not (FOLDER / name).is_file():
         return PlainTextResponse(NOT_BUILT, 503)
-    return FileResponse(FOLDER / name, status, headers=PROTECTED)
+    return file_response(FOLDER / name, request.headers, status, PROTECTED)
