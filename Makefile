@@ -34,4 +34,4 @@ $(VENV)/dev.stamp: pyproject.toml requirements/dev.txt
 	@touch $(VENV)/play.stamp
 
 clean:
-	rm -rf $(VENV) .compiled .fetched .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache web/node_modules src/windycity/pages
+	rm -rf $(VENV) .compiled .fetched .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache web/node_modules web/src/pages/home/posters src/windycity/pages

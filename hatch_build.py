@@ -19,8 +19,8 @@ class Pages(BuildHookInterface[Any]):
     """Runs before a wheel or an editable installation is made."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        web, built = Path(self.root) / "web", Path(self.root) / "src" / "windycity" / "pages"
-        if not web.is_dir() or is_newer(built / "index.html", web):
+        web, package = Path(self.root) / "web", Path(self.root) / "src" / "windycity"
+        if not web.is_dir() or is_newer(package / "pages" / "index.html", web, package / "words"):
             return
         if not (web / INSTALLED).is_file() or is_older(web / INSTALLED, web / "package-lock.json"):
             npm("ci", "--no-fund", "--no-audit", "--loglevel=error", folder=web)
@@ -35,11 +35,12 @@ def is_older(file: Path, other: Path) -> bool:
     return file.stat().st_mtime < other.stat().st_mtime
 
 
-def is_newer(file: Path, folder: Path) -> bool:
+def is_newer(file: Path, *folders: Path) -> bool:
     """Whether a file is newer than everything that it was made of."""
     if not file.is_file():
         return False
-    sources = (each for each in folder.rglob("*") if "node_modules" not in each.parts and each.is_file())
+    found = (each for folder in folders for each in folder.rglob("*"))
+    sources = (each for each in found if "node_modules" not in each.parts and each.is_file())
     return file.stat().st_mtime > max(each.stat().st_mtime for each in sources)
 
 

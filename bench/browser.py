@@ -3,12 +3,12 @@
     python browser.py
 
 The first board: from when a table's address is opened until its board is drawn. A move: from the click until
-the page shows what it led to. The size is that of all files, compressed; a browser fetches those of one game.
+the page shows what it led to. The first page is opened by a phone that is slow and far away; its size is that
+of everything that is fetched for it, compressed.
 """
 
 from __future__ import annotations
 
-import gzip
 import os
 import shutil
 import statistics
@@ -16,13 +16,18 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.browser.first_page import FIRST_DRAWN, HEIGHT, PHONE, WIDTH, Fetched, look_at_everything, nodes
 
 from windycity.games import CATALOGUE, rules_of
 from windycity.server.load.server_process import running
-from windycity.server.web.pages import FOLDER
+from windycity.words import LANGUAGES
 
 MOVES, VISITS = 40, 5
+SCREEN: ViewportSize = {"width": WIDTH, "height": HEIGHT}
 DRAWN = """() => new Promise((done) => {
   const look = () => document.querySelector(".board svg [data-thing], .board svg text")
     ? requestAnimationFrame(() => done(performance.now())) : setTimeout(look, 1);
@@ -75,22 +80,35 @@ def measure(page: Page, address: str, game: str) -> None:
     )
 
 
-def sizes() -> str:
-    """Of all files of the pages: what everybody fetches, and the largest game."""
-    packed = {file.name: len(gzip.compress(file.read_bytes())) for file in (FOLDER / "assets").iterdir()}
-    whole = sum(packed.values())
-    return f"all files {whole / 1000:.0f} kB gzipped, the largest {max(packed.values()) / 1000:.0f} kB"
+def measure_first_page(browser: Browser, address: str, language: str) -> None:
+    seconds: list[float] = []
+    for _ in range(VISITS):
+        context = browser.new_context(locale=language, viewport=SCREEN, **PHONE)
+        page = context.new_page()
+        fetched = Fetched(page)
+        fetched.be_slow()
+        page.goto(address, wait_until="commit")
+        seconds.append(page.evaluate(FIRST_DRAWN) / 1000)
+        look_at_everything(page)
+        size, most = fetched.bytes, nodes(page)
+        context.close()
+    out(
+        f"first page {language}: first poster {statistics.median(seconds):.1f} s on a slow phone,"
+        f" {size / 1000:.0f} kB, {most} nodes"
+    )
 
 
 if __name__ == "__main__":
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    out(f"load {os.getloadavg()[0]:.1f}; {sizes()}")
+    out(f"load {os.getloadavg()[0]:.1f}")
     with (
         tempfile.TemporaryDirectory() as folder,
         running(str(Path(folder) / "t.sqlite")) as server,
         sync_playwright() as started,
     ):
         browser = started.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        for each in ("en", *LANGUAGES):
+            measure_first_page(browser, f"http://{server.address}", each)
         for each in CATALOGUE:
             context = browser.new_context(reduced_motion="reduce", locale="en")
             measure(context.new_page(), f"http://{server.address}", each)

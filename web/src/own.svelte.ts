@@ -1,6 +1,6 @@
 /** What this browser remembers of its person: a name, a language, light or dark, and who makes forced moves. */
 
-import { LANGUAGES, speak, type Code } from "./words/language.svelte";
+import { language, LANGUAGES, speak, type Code } from "./words/language.svelte";
 import { shelf } from "./server/shelf";
 
 export type Look = "light" | "dark";
@@ -42,5 +42,7 @@ export function keep(chosen: Partial<Own>): void {
 
 export function show(): void {
   document.documentElement.dataset["look"] = own.look;
-  speak(own.language, shelf.words).catch(() => undefined);
+  speak(own.language, shelf.words)
+    .then(() => (document.documentElement.lang = language().code))
+    .catch(() => undefined);
 }

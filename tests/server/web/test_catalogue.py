@@ -8,7 +8,7 @@ from dataclasses import asdict
 import httpx
 import pytest
 
-from windycity import CATALOGUE, load
+from windycity import CATALOGUE
 from windycity.bots.levels import LEVELS
 from windycity.games import rules_of
 
@@ -44,10 +44,3 @@ def test_rules_and_boards_are_told(web: httpx.Client, game: str) -> None:
 def test_a_game_that_is_not_there_is_told(web: httpx.Client) -> None:
     told = web.get("/games/chess/rules")
     assert (told.status_code, told.json()["sentence"][:16]) == (404, "no game 'chess';")
-
-
-@pytest.mark.parametrize("game", CATALOGUE)
-def test_an_example_is_shown_as_a_spectator_sees_it(web: httpx.Client, game: str) -> None:
-    shown = web.get(f"/games/{game}/example").json()
-    assert shown.keys() == load(game).start(seed=1).view().keys()
-    assert shown == web.get(f"/games/{game}/example").json()

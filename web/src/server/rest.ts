@@ -70,8 +70,6 @@ export const rest = {
   me: () => post<void>("/me", {}),
   games: () => get<Catalogue>("/games"),
   board: (game: string) => get<unknown>(`/games/${game}/board`),
-  /** What a spectator sees in the middle of a game. */
-  example: (game: string) => get<unknown>(`/games/${game}/example`),
   rules: (game: string) => get<ClauseSeen[]>(`/games/${game}/rules`),
   words: (language: string) => get<Record<string, Dictionary>>(`/words/${language}`),
   openTables: () => get<TableCard[]>("/tables"),

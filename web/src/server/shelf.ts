@@ -25,7 +25,6 @@ export const shelf = {
   game,
   /** Null for a game that is played without a board. */
   board: once<unknown>(async (name) => ((await game(name))?.has_board ? rest.board(name) : null)),
-  example: once<unknown>((name) => rest.example(name)),
   words: once<Record<string, Dictionary>>((language) => rest.words(language)),
   rules: once<ClauseSeen[]>((name) => rest.rules(name)),
 };

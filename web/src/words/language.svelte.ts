@@ -65,5 +65,4 @@ export async function speak(
   const [own, parts] = await Promise.all([OWN[code]?.(), code === "en" ? {} : fetched(code)]);
   if (wanted !== code) return; // somebody has chosen another one meanwhile
   known = { code, own: own?.default ?? {}, parts };
-  document.documentElement.lang = code;
 }

@@ -3,7 +3,6 @@ while a server runs."""
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import asdict
 from functools import cache
 from typing import Any
@@ -13,7 +12,7 @@ from pydantic import BaseModel
 
 from ...bots.levels import LEVELS
 from ...games import CATALOGUE, rules_of
-from ...kernel import CHANCE, Rules, Verbatim, View, listed, quoted, say
+from ...kernel import Rules, Verbatim, listed, quoted, say
 from ...kernel.options import find
 from ...match import load
 from .asking import limits
@@ -23,8 +22,6 @@ from .problems import CAN_GO_WRONG
 ROUTER = APIRouter(
     prefix="/api", route_class=PackedRoute, dependencies=[limits("requests")], responses=CAN_GO_WRONG
 )
-
-EXAMPLE_BOT, EXAMPLE_SEED, EXAMPLE_MOVES = "hustler", 7, 90
 
 Value = bool | int | str | None
 
@@ -129,7 +126,7 @@ def game_seen(rules: Rules[Any]) -> GameSeen:
             PresetSeen(name=each.name, text=each.text, values=dict(each.values)) for each in rules.presets
         ],
         has_board=rules.board is not None,
-        hides=any(rules.hidden(load(rules.name).start(seed=EXAMPLE_SEED).state, None)),
+        hides=any(rules.hidden(load(rules.name).start(seed=0).state, None)),
         steps=list(rules.steps),
     )
 
@@ -139,23 +136,6 @@ def known(game: str) -> Rules[Any]:
         known = listed(map(Verbatim, CATALOGUE))
         raise HTTPException(404, say("no game {game}; there are {games}", game=quoted(game), games=known))
     return rules_of(game)
-
-
-@ROUTER.get("/games/{game}/example")
-async def example(game: str) -> dict[str, Any]:
-    """What a spectator sees in the middle of a game, to show what it looks like."""
-    return await asyncio.to_thread(_example, known(game).name)
-
-
-@cache
-def _example(game: str) -> View:
-    match = load(game).start(seed=EXAMPLE_SEED)
-    while not match.is_over and len(match.turns) < EXAMPLE_MOVES:
-        if match.actor == CHANCE:
-            match.roll()
-        else:
-            match.play(match.ask(EXAMPLE_BOT))
-    return match.view()
 
 
 @ROUTER.get("/games/{game}/rules")
