@@ -10,17 +10,17 @@ of everything that is fetched for it, compressed.
 from __future__ import annotations
 
 import os
-import shutil
 import statistics
 import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.browser.first_page import FIRST_DRAWN, HEIGHT, PHONE, WIDTH, Fetched, look_at_everything, nodes
+from tests.browser.starting import launch, playwright_running
 
 from windycity.games import CATALOGUE, rules_of
 from windycity.server.load.server_process import running
@@ -99,14 +99,13 @@ def measure_first_page(browser: Browser, address: str, language: str) -> None:
 
 
 if __name__ == "__main__":
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
     out(f"load {os.getloadavg()[0]:.1f}")
     with (
         tempfile.TemporaryDirectory() as folder,
         running(str(Path(folder) / "t.sqlite")) as server,
-        sync_playwright() as started,
+        playwright_running() as started,
     ):
-        browser = started.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        browser = launch(started)
         for each in ("en", *LANGUAGES):
             measure_first_page(browser, f"http://{server.address}", each)
         for each in CATALOGUE:

@@ -1,4 +1,7 @@
-/** Puts a packed copy beside every file that was built, for the server to send to browsers that can unpack it. */
+/**
+ * Puts a packed copy beside every file that was built, for the server to send to browsers that can unpack it, and
+ * marks the build as complete: one that was interrupted is done anew.
+ */
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,3 +22,4 @@ for (const file of files.filter((each) => statSync(each).isFile())) {
     if (packed.length < text.length) writeFileSync(`${file}.${ending}`, packed);
   }
 }
+writeFileSync(join(BUILT, ".complete"), "");
