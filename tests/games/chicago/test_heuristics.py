@@ -8,10 +8,13 @@ import pytest
 
 import windycity as wc
 from windycity.games.chicago.board import CASINO, SQUARE_BARS
+from windycity.games.chicago.codes import PAIR
+from windycity.games.chicago.figures import MOST_RINGS
 from windycity.games.chicago.heuristics.distance import distance
+from windycity.games.chicago.heuristics.fighting import advise_pair
 from windycity.games.chicago.heuristics.odds import CERTAIN, HOLDS, TAKES, duel_worth, odds_row
 from windycity.games.chicago.names import FIELD_OF
-from windycity.games.chicago.state import DIE, MOVE, ROLL, TURN
+from windycity.games.chicago.state import ATTACKER_PAIRS, DEFENDER_PAIRS, DIE, MOVE, ROLL, TURN
 from windycity.kernel import WHOLE
 
 from ..advised import advice, best_moves, prospects
@@ -130,6 +133,17 @@ def test_the_last_square_bar_comes_first() -> None:
     )
     play(match, "blue walk honeycomb to square 2", "blue walk square 2 to square 1")
     assert best_moves(match) == {"walk square 1 to square 4"}
+
+
+@pytest.mark.parametrize("step", [ATTACKER_PAIRS, DEFENDER_PAIRS])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_pair_of_an_assault_is_rated_below_0(players: int, step: int) -> None:
+    state = load(players, stacking=True).start().state
+    state.step = step
+    codes = list(range(PAIR, PAIR + MOST_RINGS * MOST_RINGS))
+    ratings = [0] * len(codes)
+    advise_pair(state, codes, len(codes), ratings)
+    assert min(ratings) >= 0
 
 
 def test_an_assault_is_joined_only_as_long_as_it_is_open() -> None:

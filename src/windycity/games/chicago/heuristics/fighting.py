@@ -9,7 +9,7 @@ from ..state import DEFENDER_PAIRS, State
 from .odds import ATTACKER_GAINS, DEFENDER_GAINS, odds_row
 from .weights import RATE
 
-DUEL = 300
+DUEL = 350
 """The rating of a pair that is worth nothing to either side: more than any loss, so that none is below 0."""
 
 
