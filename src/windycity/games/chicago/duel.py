@@ -71,11 +71,11 @@ def compare(s: State, number: int) -> bool:
     """C91-27, C86-15: the higher number wins; C91-28, C86-17: equal ones cost both a ring. C86-15: then the
     prize falls too. Whether the duel is over."""
     if s.attacker_roll > number:
-        s.cash[s.gang] += WORTH[s.defender_began]
+        s.cash[s.gang] += attackers_prize(s)
         s.attacker_rings = promoted(s.attacker_rings)
         s.defender_rings = 0
     elif s.attacker_roll < number:
-        s.cash[s.defender] += WORTH[s.attacker_began]
+        s.cash[s.defender] += defenders_prize(s)
         s.defender_rings = promoted(s.defender_rings)
         s.attacker_rings = 0
     else:
@@ -87,6 +87,18 @@ def compare(s: State, number: int) -> bool:
     s.attacker_roll = 0
     s.step = ATTACKER_ROLLS
     return s.attacker_rings == 0 or s.defender_rings == 0
+
+
+@rule
+def attackers_prize(s: State) -> int:
+    """C91-27, C86-15: what the attacker is paid if it wins."""
+    return WORTH[s.defender_began]
+
+
+@rule
+def defenders_prize(s: State) -> int:
+    """C91-27, C86-15: what the defender is paid if it wins."""
+    return WORTH[s.attacker_began]
 
 
 @rule

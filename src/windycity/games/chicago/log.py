@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from ...kernel import Line, Move, Seat, fill, joined, listed, phrase, say
 from .board import BUILDING, BUILDING_FIELDS
+from .buildings import income
+from .duel import attackers_prize, defenders_prize
 from .edition import Edition
 from .figures import GANGS
 from .moves import SEAT_NAMES
 from .names import FIELD_OF, LABELS
 from .names import GANGS as GANG_NAMES
 from .scoring import score
-from .state import DEFENDER_ROLLS, DIE, GAME_OVER, NO_GANG, State, in_play
+from .state import DEFENDER_ROLLS, DIE, GAME_OVER, NO_GANG, TURN, State, in_play
 
 
 def tell(edition: Edition, before: State, move: Move, after: State) -> list[Line]:
@@ -22,7 +24,7 @@ def tell(edition: Edition, before: State, move: Move, after: State) -> list[Line
         lines.append(_duel_result(edition, before, int(move.args[0])))
     lines += _owners(edition, before, after)
     if after.phase > before.phase:
-        lines += _payout(edition, before, after)
+        lines += _payout(edition, after)
     if after.step == GAME_OVER:
         lines += _result(edition, after)
     return lines
@@ -41,9 +43,6 @@ SAID = {
 
 def _said(edition: Edition, s: State, move: Move) -> Line:
     gang, args = GANG_NAMES[s.gang], move.args
-    hire = edition.cite("C91-12", "C86-04" if s.phase == 0 else "C86-20")
-    if move.verb == "hire":
-        return Line(say("{gang} hires a {member}.", gang=gang, member=edition.member(str(args[0]))), hire)
     if move.verb in ("place", "send", "duel"):
         return _said_of_members(edition, gang, move.verb, [str(arg) for arg in args])
     if move.verb == "shows":
@@ -52,8 +51,8 @@ def _said(edition: Edition, s: State, move: Move) -> Line:
         return Line(sentence, edition.cite("C91-26", "C86-15"))
     if move.verb == "done" and s.step == DIE:
         return Line(say("{gang} leaves the other dice.", gang=gang), "C86-26")
-    if move.verb == "done":
-        return Line(say("{gang} hires no more.", gang=gang), hire)
+    if move.verb in ("hire", "done"):
+        return _said_of_hiring(edition, s, gang, move)
     pattern, clauses = SAID[move.verb]
     first, last = (args[0], args[-1]) if args else ("", "")
     words = {
@@ -65,6 +64,20 @@ def _said(edition: Edition, s: State, move: Move) -> Line:
         "target": last,
     }
     return Line(fill(pattern, words), edition.cite(*clauses))
+
+
+def _said_of_hiring(edition: Edition, s: State, gang: str, move: Move) -> Line:
+    """A hire, or the end of hiring; a turn that ends so is that of a gang without members."""
+    clause = edition.cite("C91-12", "C86-04" if s.phase == 0 else "C86-20")
+    if s.step == TURN:
+        clause = "C91-17" if s.member_count[s.gang] > 0 else "C91-46"
+    if move.verb == "hire":
+        return Line(
+            say("{gang} hires a {member}.", gang=gang, member=edition.member(str(move.args[0]))), clause
+        )
+    if s.step == TURN:
+        return Line(say("{gang} has nobody on the board, and its turn is over.", gang=gang), clause)
+    return Line(say("{gang} hires no more.", gang=gang), clause)
 
 
 def _said_of_members(edition: Edition, gang: str, verb: str, args: list[str]) -> Line:
@@ -112,24 +125,25 @@ def _owners(edition: Edition, before: State, after: State) -> list[Line]:
 def _duel_result(edition: Edition, s: State, number: int) -> Line:
     if s.attacker_roll == number:
         return Line(fill(edition.equal_rolls, {"number": number}), edition.cite("C91-28", "C86-17"))
-    winner = s.gang if s.attacker_roll > number else s.defender
+    is_attacker = s.attacker_roll > number
     sentence = say(
-        "{gang} wins the duel with {higher} against {lower}.",
-        gang=GANG_NAMES[winner],
+        "{gang} wins the duel with {higher} against {lower} and is paid {prize:,}.",
+        gang=GANG_NAMES[s.gang if is_attacker else s.defender],
         higher=max(s.attacker_roll, number),
         lower=min(s.attacker_roll, number),
+        prize=(attackers_prize(s) if is_attacker else defenders_prize(s)) * 1000,
     )
     return Line(sentence, edition.cite("C91-27", "C86-15"))
 
 
-def _payout(edition: Edition, before: State, after: State) -> list[Line]:
-    """What the buildings paid, if anything; the last payout may be a sale."""
-    if after.step == GAME_OVER and after.sale_at_end:
+def _payout(edition: Edition, s: State) -> list[Line]:
+    """What the buildings have paid, if anything; the last payout may be a sale. Nobody has moved since."""
+    if s.step == GAME_OVER and s.sale_at_end:
         return []
     paid = listed(
-        say("{gang} {cash:,}", gang=GANG_NAMES[gang], cash=(after.cash[gang] - before.cash[gang]) * 1000)
+        say("{gang} {cash:,}", gang=GANG_NAMES[gang], cash=income(s, gang) * 1000)
         for gang in range(GANGS)
-        if in_play(after, gang)
+        if in_play(s, gang)
     )
     sentence = say("The phase is over. The buildings pay {paid}.", paid=paid)
     return [Line(sentence, edition.cite("C91-32", "C86-18"))]
