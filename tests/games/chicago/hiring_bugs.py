@@ -106,7 +106,9 @@ HIRING_BUGS = (
         "return is_room_in(s, gang, BUILDING[HOME[gang]])",
         "return s.occupant[HOME[gang]] == NO_GANG",
     ),
+    PlantedBug("C91-17", "told as before a phase", "log.py", '"C91-17" if', '"C91-12" if'),
     PlantedBug("C91-18", "wrong clause", "refusals.py", '("C91-18"', '("C91-17"'),
+    PlantedBug("C91-46", "told as any hire", "log.py", 'else "C91-46"', 'else "C91-17"'),
     PlantedBug(
         "C91-46",
         "a roll without members",

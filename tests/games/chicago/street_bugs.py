@@ -125,6 +125,13 @@ DUEL_BUGS = (
     ),
     PlantedBug(
         "C91-27",
+        "the log tells the other prize",
+        "log.py",
+        "attackers_prize(s) if is_attacker else defenders_prize(s)",
+        "defenders_prize(s) if is_attacker else attackers_prize(s)",
+    ),
+    PlantedBug(
+        "C91-27",
         "the figure comes back",
         "duel.py",
         "        s.defender_rings = 0\n",

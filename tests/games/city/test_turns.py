@@ -156,6 +156,7 @@ def test_cty_10_even_a_bad_one() -> None:
 def test_cty_10_only_if_no_move_is_possible_the_player_passes(face: str) -> None:
     match = rolled(face, customers=JAM)
     assert legal(match) == ["pass"]
+    assert str(match.asked) == "No customer can be moved: pass. [CTY-10]"
     before = [stands(match, name) for name in CUSTOMERS]
     assert refused(match, "A done") in {"CTY-05", "CTY-07", "CTY-10", "CTY-15"}
     play(match, "A pass")

@@ -59,7 +59,7 @@ PHASE_BUGS = (
         "    if code == PASS:\n        s.step = BUILD\n",
         "    if code == PASS:\n        end_turn(s)\n",
     ),
-    ("CTY-10", "wrong clause", "refusals.py", 'Refusal("CTY-10"', 'Refusal("CTY-09"'),
+    ("CTY-10", "wrong clause", "refusals.py", '"CTY-10", say("A customer', '"CTY-09", say("A customer'),
 )
 
 WALK_BUGS = (

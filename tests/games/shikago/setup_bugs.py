@@ -105,7 +105,20 @@ STEP_BUGS = (
             "            s.step = RECRUIT\n"
         ),
     ),
-    ("SHI-05", "wrong clause", "refusals.py", '"SHI-05", say("Only', '"SHI-06", say("Only'),
+    (
+        "SHI-05",
+        "wrong clause",
+        "refusals.py",
+        ')\n        return Refusal("SHI-05", sentence)',
+        ')\n        return Refusal("SHI-06", sentence)',
+    ),
+    (
+        "SHI-05",
+        "all prisoners are counted",
+        "refusals.py",
+        "_henchmen(s.prison[s.boss])",
+        "_henchmen(sum(s.prison))",
+    ),
     ("SHI-06", "four points", "areas.py", "ACTION_POINTS = 3", "ACTION_POINTS = 4"),
     ("SHI-06", "points are kept", "course.py", "action_points = ACTION", "action_points += ACTION"),
     (

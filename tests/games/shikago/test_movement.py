@@ -202,3 +202,16 @@ def test_shi_08_ends_when_the_boss_is_done() -> None:
     match = table("brick lane AA", step=MOVE)
     play(match, "A done")
     assert match.state.step == FIGHT
+
+
+@pytest.mark.parametrize(
+    ("stands", "sentence"),
+    [
+        ("silk mile A, brick lane BB", "A has no henchmen in brick lane."),
+        ("silk mile A, brick lane ABB", "A has only 1 henchman in brick lane."),
+        ("silk mile A, brick lane AABB", "A has only 2 henchmen in brick lane."),
+    ],
+)
+def test_shi_08_a_refusal_counts_the_own_henchmen(stands: str, sentence: str) -> None:
+    refusal = table(stands, step=MOVE).why_not("move 3 brick lane to silk mile")
+    assert str(refusal) == f"{sentence} [SHI-08]"

@@ -165,3 +165,9 @@ def test_shi_07_only_the_boss_to_move_is_touched() -> None:
     play(match, "B recruit", "B recruit", "B place old pier")
     assert [in_hand(match, letter) for letter in "ABCD"] == [1, 2, 1, 1]
     assert [in_pool(match, letter) for letter in "ABCD"] == [11, 9, 11, 11]
+
+
+@pytest.mark.parametrize(("prison", "henchmen"), [("ABBB", "1 henchman"), ("AABBB", "2 henchmen")])
+def test_shi_05_a_refusal_counts_the_own_prisoners(prison: str, henchmen: str) -> None:
+    refusal = table(prison=prison, step=BAIL, cash={"A": 20}).why_not("bail 3")
+    assert str(refusal) == f"A has only {henchmen} in prison. [SHI-05]"

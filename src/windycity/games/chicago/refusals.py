@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ...kernel import NO_CODE, Move, Refusal, listed, say
-from .assault import is_assault_on
+from .assault import attackers_left, is_assault_on
 from .board import BUILDING, HOME, IS_BUILDING, NEIGHBOURS
 from .buildings import owns
 from .dice import must_go_on
 from .edition import Edition
 from .figures import WORTH
 from .hiring import is_even, is_home_open, is_room_for_another
-from .members import count_at, field_of
+from .members import field_of, member_key
 from .names import FIELD_OF, GANGS, LABELS
 from .state import (
     ATTACKER_PAIRS,
@@ -22,7 +22,6 @@ from .state import (
     GAME_OVER,
     HIRE,
     MOVE,
-    NO_GANG,
     NO_MEMBER,
     PLACE,
     ROLL,
@@ -30,6 +29,7 @@ from .state import (
     State,
     allied,
 )
+from .steps_open import may_enter, ways_open
 
 ASKED = {
     DRAW: (("C86-05",), say("The start player is being drawn.")),
@@ -51,7 +51,6 @@ KINDS = {
     HIRE: ("hire",),
     PLACE: ("place",),
     TURN: ("hire", "roll"),
-    ROLL: ("points", "dice"),
     DIE: ("die", "done"),
     MOVE: ("walk", "send"),
     ATTACKER_ROLLS: ("shows",),
@@ -63,14 +62,15 @@ KINDS = {
 
 def why_not(edition: Edition, s: State, move: Move) -> Refusal:
     """The clause against a move that is not legal now."""
-    if move.verb not in KINDS.get(s.step, ()) and not (move.verb == "duel" and is_assault_on(s)):
+    if move.verb not in _kinds(s):
         return _not_asked(edition, s)
     if move.verb == "hire":
         return _against_hire(edition, s, edition.strengths.index(str(move.args[0])) + 1)
     if move.verb == "place":
         return _against_place(edition, s, *map(str, move.args))
     if move.verb in ("walk", "send"):
-        return _against_step(edition, s, str(move.args[-2]), str(move.args[-1]))
+        start, target = map(str, move.args[-2:])
+        return _against_step(edition, s, start, target, str(move.args[0]) if move.verb == "send" else "")
     if move.verb in ("die", "done"):
         return _against_die(s, move)
     if move.verb == "roll":
@@ -85,9 +85,24 @@ def why_not(edition: Edition, s: State, move: Move) -> Refusal:
     return _against_roll(edition, move)
 
 
+def _kinds(s: State) -> tuple[str, ...]:
+    """The words of the moves that may be legal in the step that is on."""
+    if s.step == ROLL:
+        return ("dice",) if s.whole_dice else ("points",)
+    if s.step == MOVE and is_assault_on(s):
+        return (*KINDS[MOVE], "duel")
+    return KINDS.get(s.step, ())
+
+
 def _not_asked(edition: Edition, s: State) -> Refusal:
     if s.step == GAME_OVER:
         return Refusal(edition.endings[s.ending].clause, say("The game is over."))
+    if s.step == TURN and s.member_count[s.gang] == 0:
+        return Refusal("C91-46", say("Nobody is on the board: hire for the home bar, or be done."))
+    if s.step == MOVE and is_assault_on(s):
+        return Refusal("C91-42", say("An assault is open: walk on, or begin its first duel."))
+    if s.step == DIE and must_go_on(s):
+        return _has_to_go_on(s)
     clauses, sentence = ASKED[s.step]
     if s.step == HIRE and s.phase > 0:
         clauses = ("C91-12", "C86-20")
@@ -128,8 +143,11 @@ def _against_place(edition: Edition, s: State, strength: str, building: str) -> 
     return Refusal(clause, say("A member stands in {building} already.", building=building))
 
 
-def _against_step(edition: Edition, s: State, start: str, target: str) -> Refusal:
+def _against_step(edition: Edition, s: State, start: str, target: str, strength: str = "") -> Refusal:
+    """A strength is named of one that is sent."""
     field, to = FIELD_OF[start], FIELD_OF[target]
+    if field == s.assault_field and attackers_left(s) > 0:
+        return Refusal("C91-42", say("Who is inside stays there until the assault is over."))
     if s.occupant[field] != s.gang:
         sentence = say("No member of {gang} stands on {field}.", gang=GANGS[s.gang], field=start)
         return Refusal(edition.cite("C91-20", "C86-07"), sentence)
@@ -140,27 +158,34 @@ def _against_step(edition: Edition, s: State, start: str, target: str) -> Refusa
         is_door = IS_BUILDING[field] or IS_BUILDING[to]
         clause = edition.cite("C91-03", "C86-09") if is_door else edition.cite("C91-20", "C86-08")
         return Refusal(clause, say("No step leads from {start} to {target}.", start=start, target=target))
-    if s.occupant[to] != NO_GANG and (refusal := _against_entry(edition, s, target)):
-        return refusal
-    if s.walker == NO_MEMBER and count_at(s, s.gang, field) > 1:
+    if not may_enter(s, ways_open(s), to, field, s.points, 0):
+        return _against_entry(edition, s, target)
+    return _against_naming(edition, s, start, strength)
+
+
+def _against_naming(edition: Edition, s: State, start: str, strength: str) -> Refusal:
+    """A step that is legal, if it were said otherwise who makes it."""
+    if s.walker != NO_MEMBER:
+        return Refusal("C86-26", say("The member on {field} has begun this die.", field=start))
+    if not strength:
         sentence = say("Members of different strength stand in {building}: say which one.", building=start)
         return Refusal(edition.cite("C91-45", "C86-11"), sentence)
-    sentence = say("The member on {field} is of another strength, or alone.", field=start)
-    return Refusal(edition.cite("C91-20", "C86-07"), sentence)
+    clause, rings = edition.cite("C91-20", "C86-07"), edition.strengths.index(strength) + 1
+    if member_key(FIELD_OF[start], rings) not in s.members[s.gang]:
+        return Refusal(clause, say("No {member} stands on {field}.", member=edition.of(rings), field=start))
+    return Refusal(clause, say("All on {field} are of one strength: no need to say which.", field=start))
 
 
-def _against_entry(edition: Edition, s: State, target: str) -> Refusal | None:
+def _against_entry(edition: Edition, s: State, target: str) -> Refusal:
     """What whoever stands on a field has against another member there."""
-    field = FIELD_OF[target]
-    there = s.occupant[field]
-    if there == s.gang and not (s.stacking and IS_BUILDING[field]):
+    there = s.occupant[FIELD_OF[target]]
+    if there == s.gang:
         sentence = say("A member of {gang} stands on {field}.", gang=GANGS[s.gang], field=target)
         return Refusal(edition.cite("C91-22", "C86-10"), sentence)
-    if there != s.gang and allied(s, s.gang, there):
+    if allied(s, s.gang, there):
         return Refusal("C91-39", say("An ally stands on {field}.", field=target))
-    if there != s.gang and is_assault_on(s):
-        return Refusal("C91-42", say("While an assault is open no other duel begins."))
-    return None
+    assert is_assault_on(s)
+    return Refusal("C91-42", say("While an assault is open no other duel begins."))
 
 
 def _against_die(s: State, move: Move) -> Refusal:
@@ -168,9 +193,13 @@ def _against_die(s: State, move: Move) -> Refusal:
     if move.verb == "die" and (move.code == NO_CODE or s.dice[int(number) - 1] == 0):
         return Refusal("C86-07", say("No die that shows {number} is left.", number=number))
     if must_go_on(s):
-        walker = LABELS[field_of(s.walker)]
-        return Refusal("C86-10", say("The member on {field} has to go on.", field=walker))
+        return _has_to_go_on(s)
     return Refusal("C86-07", say("Nobody has a legal step with a {number}.", number=number))
+
+
+def _has_to_go_on(s: State) -> Refusal:
+    walker = LABELS[field_of(s.walker)]
+    return Refusal("C86-10", say("The member on {field} has to go on.", field=walker))
 
 
 def _against_roll(edition: Edition, move: Move) -> Refusal:

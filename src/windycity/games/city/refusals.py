@@ -5,8 +5,18 @@ from __future__ import annotations
 from ...kernel import Move, Refusal, Seat, Sentence, say
 from .board import DIRECTIONS, IS_STORE, NEXT, NO_FIELD
 from .building import buyer_of
-from .figures import EXTEND_PRICE, FIRST_OF_KIND, KIND_NAMES, MOST_ON_A_HOUSE, OPEN_PRICE, PROPOSALS
+from .codes import PASS
+from .figures import (
+    CUSTOMERS,
+    EXTEND_PRICE,
+    FIRST_OF_KIND,
+    KIND_NAMES,
+    MOST_ON_A_HOUSE,
+    OPEN_PRICE,
+    PROPOSALS,
+)
 from .moves import CUSTOMER_NAMES, DIRECTION_NAMES, SEAT_NAMES
+from .moving import list_moves
 from .names import FIELD_LABELS, HOUSE_LABELS
 from .setting import is_free, next_of_kind
 from .state import (
@@ -25,7 +35,7 @@ from .state import (
     SALE,
     State,
 )
-from .ways import WAY_END, WAY_STEPS
+from .ways import MOST_ENDS, WAY_END, WAY_STEPS
 
 ASKED = {
     FIRST_PLAYER: ("CTY-04", say("The first player is being drawn.")),
@@ -59,6 +69,8 @@ KINDS = {
 def why_not(s: State, move: Move) -> Refusal:
     """The clause against a move that is not legal now."""
     if move.verb not in KINDS.get(s.step, ()):
+        if s.step == MOVE and not _can_move(s):
+            return Refusal("CTY-10", say("No customer can be moved: pass."))
         return Refusal(*ASKED[s.step])
     against = {
         "first": _against_first,
@@ -76,6 +88,12 @@ def why_not(s: State, move: Move) -> Refusal:
         "price": _against_price,
     }
     return against[move.verb](s, move)
+
+
+def _can_move(s: State) -> bool:
+    out = [0] * (CUSTOMERS * MOST_ENDS + 1)
+    list_moves(s, out)
+    return out[0] != PASS
 
 
 def _house(move: Move) -> int:

@@ -80,7 +80,10 @@ def why_not(s: State, move: Move) -> Refusal:
 
 def _against_bail(s: State, move: Move) -> Refusal:
     if int(move.args[0]) > s.prison[s.boss]:
-        return Refusal("SHI-05", say("Only {number} are in prison.", number=s.prison[s.boss]))
+        sentence = say(
+            "{boss} has only {henchmen} in prison.", boss=_name(s.boss), henchmen=_henchmen(s.prison[s.boss])
+        )
+        return Refusal("SHI-05", sentence)
     sentence = say("Bail is {price:,} for each, and there is not enough cash.", price=BAIL * DOLLARS)
     return Refusal("SHI-05", sentence)
 
@@ -99,8 +102,7 @@ def _against_move(s: State, move: Move) -> Refusal:
     if number == 0:
         return Refusal("SHI-08", say("At least one henchman moves."))
     if s.henchmen[area][s.boss] < number:
-        sentence = say("Only {number} henchmen are in {area}.", number=s.henchmen[area][s.boss], area=start)
-        return Refusal("SHI-08", sentence)
+        return Refusal("SHI-08", _too_few(s, area))
     if area == to:
         return Refusal("SHI-08", say("A move leads to another area."))
     sentence = say(
@@ -109,6 +111,22 @@ def _against_move(s: State, move: Move) -> Refusal:
         left=s.action_points,
     )
     return Refusal("SHI-08", sentence)
+
+
+def _too_few(s: State, area: int) -> Sentence:
+    """What the boss has in an area, which is less than was named."""
+    boss, where, there = _name(s.boss), AREA_NAMES[area], s.henchmen[area][s.boss]
+    if there == 0:
+        return say("{rival} has no henchmen in {area}.", rival=boss, area=where)
+    return say("{boss} has only {henchmen} in {area}.", boss=boss, henchmen=_henchmen(there), area=where)
+
+
+def _name(boss: int) -> Seat:
+    return Seat(SEAT_NAMES[boss])
+
+
+def _henchmen(count: int) -> Sentence:
+    return say("1 henchman") if count == 1 else say("{count} henchmen", count=count)
 
 
 def _against_fight(s: State, move: Move) -> Refusal:
@@ -125,7 +143,7 @@ def _against_fight(s: State, move: Move) -> Refusal:
 
 
 def _no_control(s: State, area: str) -> Sentence:
-    return say("{boss} does not control {area}.", boss=Seat(SEAT_NAMES[s.boss]), area=area)
+    return say("{boss} does not control {area}.", boss=_name(s.boss), area=area)
 
 
 def _against_groups(s: State, move: Move) -> Refusal:
