@@ -122,6 +122,41 @@ def test_clauses_stand_behind_every_line_and_can_be_searched(open_page: OpenPage
     expect(page.get_by_text("No rule says that.")).to_be_visible()
 
 
+def test_a_clause_is_closed_when_another_one_is_asked_by(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page, "don")
+    my_turn(page)
+    clause = page.locator(".asked > p [aria-expanded]")
+    first = clause.inner_text()
+    clause.click()
+    expect(page.locator(".asked > p q")).to_be_visible()
+    while clause.inner_text() == first:
+        page.locator(".moves .buttons button:enabled").first.click()
+        expect(page.locator(".moves [aria-disabled=true]")).to_have_count(0)
+        my_turn(page)
+    expect(clause).to_have_attribute("aria-expanded", "false")
+    expect(page.locator(".asked q")).to_have_count(0)
+
+
+def test_a_clause_is_closed_when_something_is_refused_by_another_one(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page, "don")
+    my_turn(page)
+    while "DON-04" not in asked(page):
+        page.locator(".moves .buttons button:enabled").first.click()
+        expect(page.locator(".moves [aria-disabled=true]")).to_have_count(0)
+        my_turn(page)
+    page.get_by_text("All moves").click()
+    clause = page.locator(".asked [role=alert] [aria-expanded]")
+    for move, forbidden_by in (("keep", "DON-04"), ("bid 999", "DON-07")):
+        page.get_by_label("Type a move").fill(move)
+        page.get_by_role("button", name="Play", exact=True).click()
+        expect(clause).to_have_text(forbidden_by)
+        expect(clause).to_have_attribute("aria-expanded", "false")
+        clause.click()
+        expect(page.locator(".asked [role=alert] q")).to_be_visible()
+
+
 def test_a_game_is_looked_through_and_gone_on_with(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page, "don")
@@ -149,6 +184,23 @@ def test_a_game_is_looked_through_and_gone_on_with(open_page: OpenPage) -> None:
     page.goto("/")
     page.get_by_label("Open a record").set_input_files(record)
     expect(page.get_by_role("heading", name="Don: Replay")).to_be_visible()
+
+
+def test_a_clause_is_closed_when_one_looks_at_another_move(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page, "shikago")
+    my_turn(page)
+    page.get_by_role("button", name="Recruit one").click()
+    expect(page.locator("#panel")).to_contain_text("recruits one")
+    page.goto(page.url.replace("/table/", "/replay/"))
+    clause = page.locator(".lines [aria-expanded]").first
+    page.get_by_role("button", name="One move on").click()
+    first = clause.inner_text()
+    clause.click()
+    expect(page.locator(".lines q")).to_be_visible()
+    page.get_by_role("button", name="One move on").click()
+    expect(clause).not_to_have_text(first)
+    expect(page.locator(".lines q")).to_have_count(0)
 
 
 def test_the_language_is_switched_and_remembered(open_page: OpenPage) -> None:
