@@ -97,6 +97,24 @@ def test_a_full_table_is_looked_at(open_page: OpenPage) -> None:
     expect(eve.get_by_role("button", name="Sit here")).to_have_count(0)
 
 
+def test_everybody_gets_a_seat_without_a_name(open_page: OpenPage) -> None:
+    ann, gus, gil = open_page(), open_page(), open_page()
+    ann.goto("/new/don")
+    ann.get_by_label("Your name").fill("Ann")
+    for seat in ("B", "C"):
+        ann.get_by_label(seat, exact=True).select_option("open")
+    ann.get_by_role("button", name="Make the table and invite").click()
+    address = ann.get_by_label("Link to invite others").input_value()
+    for page, name in ((gus, "Guest"), (gil, "Guest 2")):
+        page.goto(address)
+        page.get_by_role("button", name="Sit here").first.click()
+        expect(page.get_by_role("listitem").filter(has_text=name).first).to_be_visible()
+    gil.get_by_role("banner").get_by_role("combobox").select_option("de")
+    for page, guests in ((ann, ["Guest", "Guest 2"]), (gil, ["Gast", "Gast 2"])):
+        seats = page.locator(".seats > ul > li strong")
+        expect(seats).to_have_text(["Ann", *guests, re.compile("^D ")])
+
+
 def test_people_talk(open_page: OpenPage) -> None:
     ann, bob = open_page(), open_page()
     bob.goto(make_table(ann, "Ann"))

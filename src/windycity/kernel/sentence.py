@@ -117,13 +117,17 @@ def joined(words: Iterable[Word]) -> Listed:
 def named(word: Word, names: Mapping[str, str]) -> Word:
     """A word in which seats have become people, or whatever else their name says."""
     if isinstance(word, Seat):
-        name = names[word]
-        return name if isinstance(name, Sentence) else Person(name)
+        return person(names[word])
     if isinstance(word, Sentence):
         return word.told(names)
     if isinstance(word, Listed):
         return Listed(tuple(named(each, names) for each in word.words), word.joined)
     return word
+
+
+def person(name: str) -> Word:
+    """Somebody by a name they have given, or by a sentence where they have given none."""
+    return name if isinstance(name, Sentence) else Person(name)
 
 
 def as_data(word: Word) -> Any:

@@ -17,7 +17,6 @@ from ..kernel import (
     InputError,
     Move,
     NotationError,
-    Person,
     Record,
     Refusal,
     Rules,
@@ -25,6 +24,7 @@ from ..kernel import (
     Sentence,
     View,
     WindyCityError,
+    person,
     quoted,
     say,
 )
@@ -132,7 +132,7 @@ class Match:
             return say("chance is to act")
         if actor == OVER:
             return say("the game is over")
-        return say("{who} is to move", who=Person(self.names[actor]))
+        return say("{who} is to move", who=person(self.names[actor]))
 
     @property
     def asked(self) -> Refusal:
@@ -192,7 +192,7 @@ class Match:
     def check(self, move: Move | str | int, *, seat: int | None = None) -> Move:
         """The move, if it could be played now; `IllegalMove` as in `play` if not."""
         if seat is not None and self._check_seat(seat) != self.actor:
-            who = Person(self.names[seat])
+            who = person(self.names[seat])
             self._forbid(say("It is not {who}'s turn: {to_move}.", who=who, to_move=self.to_move))
         read = self.read_move(move)
         if read.code not in self.legal_codes():

@@ -11,7 +11,7 @@ export type Geometry = any;
 export interface BoardProps {
   readonly view: View;
   readonly geometry: Geometry;
-  readonly seats: readonly Pick<SeatSeen, "name" | "bot" | "is_mine">[];
+  readonly seats: readonly (Pick<SeatSeen, "bot" | "is_mine"> & { name: string | null })[];
 }
 
 /** For what is public about one seat, beside its name. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .fixed import Fixed
+from .guests import guest_name
 
 
 class Kept(Fixed):
@@ -10,6 +11,12 @@ class Kept(Fixed):
 
     player: str
     name: str
+    guest: int | None = None
+    """The number of a guest, who has not given a name."""
+
+    @property
+    def called(self) -> str:
+        return self.name if self.guest is None else guest_name(self.guest)
 
 
 class Beginning(Fixed):

@@ -18,11 +18,11 @@ SeatNumber = Annotated[int, Field(ge=0, le=15)]
 
 
 class Claim(Fixed):
-    """Take an open seat under a name."""
+    """Take an open seat under a name, or as a guest."""
 
     do: Literal["claim"] = "claim"
     seat: SeatNumber
-    name: Name
+    name: Name | None = None
 
 
 class Leave(Fixed):

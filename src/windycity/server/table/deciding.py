@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ...bots.levels import LEVELS
-from ...kernel import BadName, IllegalMove, Person, say
+from ...kernel import BadName, IllegalMove, person, say
+from .beginning import Kept
 from .checks import must_be_playing, own_seat, seat_at
 from .commands import (
     AnswerUndo,
@@ -23,6 +24,7 @@ from .commands import (
 )
 from .errors import Refused
 from .events import Claimed, Event, HandedToBot, Left, Moved, Resigned, Said, TakenBack
+from .guests import guest_name, next_guest, spellings
 from .settings import no_level
 from .table import Status, Table
 from .undoing import answer_undo, ask_undo
@@ -46,18 +48,32 @@ def claim(table: Table, player: str, command: Claim) -> list[Event]:
         raise Refused("seat taken", say("seat {seat} is taken", seat=command.seat))
     kept = table.beginning.kept_at(command.seat)
     if kept is not None and kept.player != player:
-        sentence = say("seat {seat} is kept for {who}", seat=command.seat, who=Person(kept.name))
+        sentence = say("seat {seat} is kept for {who}", seat=command.seat, who=person(kept.called))
         raise Refused("seat kept", sentence)
     if table.seats_of(player) and not table.settings.hot_seat:
         raise Refused("seated", say("you have a seat at this table"))
-    check_name(table, command)
+    if command.name is None:
+        return [claim_as_guest(table, player, command.seat, kept)]
+    check_name(table, command.seat, command.name)
     return [Claimed(seat=command.seat, player=player, name=command.name)]
 
 
-def check_name(table: Table, command: Claim) -> None:
-    """Everybody at a table has another name, one that the log and records can hold."""
-    names = list(table.names())
-    names[command.seat] = command.name
+def claim_as_guest(table: Table, player: str, seat: int, kept: Kept | None) -> Claimed:
+    """Who gives no name is called as before, or by the number of a guest."""
+    if kept is not None:
+        return Claimed(seat=seat, player=player, name=kept.name, guest=kept.guest)
+    expected = [each.name for each in table.beginning.kept if each is not None]
+    number = next_guest({*table.names(), *expected})
+    return Claimed(seat=seat, player=player, name=str(guest_name(number)), guest=number)
+
+
+def check_name(table: Table, seat: int, name: str) -> None:
+    """Everybody at a table has another name, in every language, one that the log and records can hold."""
+    names = [
+        name if other.guest is not None and name in spellings(other.guest) else known
+        for other, known in zip(table.seats, table.names(), strict=True)
+    ]
+    names[seat] = name
     try:
         table.settings.load().start(names=names)
     except BadName as error:
@@ -133,7 +149,7 @@ def speak(table: Table, player: str, command: Say) -> list[Event]:
     if command.seat is None:
         return [Said(seat=None, name=command.name, text=command.text)]
     seat = own_seat(table, player, command.seat)
-    return [Said(seat=command.seat, name=seat.name or command.name, text=command.text)]
+    return [Said(seat=command.seat, name=str(seat.name or command.name), text=command.text)]
 
 
 DECISIONS: dict[type, Callable[[Table, str, Any], list[Event]]] = {

@@ -16,6 +16,8 @@ class Claimed(Fixed):
     seat: int
     player: str
     name: str
+    guest: int | None = None
+    """The number of a guest, who has not given a name."""
 
 
 class Reclaimed(Fixed):

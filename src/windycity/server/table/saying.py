@@ -65,5 +65,7 @@ class Unchecked:
 
 Says = Annotated[dict[str, Any], Unchecked(SaidSentence)]
 """As `as_data` gives it."""
+Called = Annotated[Any, Unchecked(str | SaidSentence)]
+"""The name that somebody has given, or what is said of who has given none."""
 SaysIfItCan = Annotated[dict[str, Any], Unchecked(SaidSentence | SaidVerbatim)]
 """The same, or a text that there is in English only."""

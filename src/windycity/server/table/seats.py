@@ -14,6 +14,8 @@ class Seat:
     player: str | None = None
     """Whose it is."""
     name: str | None = None
+    guest: int | None = None
+    """The number of a guest, who has not given a name and is called by it."""
     claimed_by: int | None = None
     """The number of the event by which it became theirs."""
     bot: str | None = None

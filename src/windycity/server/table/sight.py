@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 
 from pydantic import BaseModel, TypeAdapter
 
-from ...kernel import as_data
+from ...kernel import Sentence, as_data
 from ...match import LogLine
 from ...match.ways import ways
 from .clock import Clock, Pace
 from .events import Admitted, Event, Moved, Rematched
-from .saying import Says
+from .saying import Called, Says
 from .seats import Seat
 from .table import Status, Table
 
@@ -28,12 +28,12 @@ SECRET = {"player", "kind", "seat"}
 class SeatSeen:
     """A seat as everybody sees it."""
 
-    name: str | None
+    name: Called | None
     is_open: bool
     bot: str | None
     is_resigned: bool
     is_mine: bool
-    kept_for: str | None
+    kept_for: Called | None
     """Only this person can take the seat."""
 
 
@@ -214,13 +214,18 @@ def seat_seen(table: Table, number: int, seat: Seat, player: str | None) -> Seat
     beginning = table.beginning
     kept = beginning.kept_at(number)
     return SeatSeen(
-        name=beginning.names[number] if beginning.names else seat.name,
+        name=beginning.names[number] if beginning.names else called(seat.name),
         is_open=seat.is_open and not beginning.is_record,
         bot=seat.bot,
         is_resigned=seat.is_resigned,
         is_mine=player is not None and seat.player == player,
-        kept_for=kept.name if kept is not None and seat.is_open else None,
+        kept_for=called(kept.called) if kept is not None and seat.is_open else None,
     )
+
+
+def called(name: str | None) -> Called | None:
+    """A name as it was given, or what a guest's is made of."""
+    return as_data(name) if isinstance(name, Sentence) else name
 
 
 def clock_seen(clock: Clock, at: int) -> ClockSeen:

@@ -32,6 +32,7 @@ from .events import (
     UndoAsked,
     Undone,
 )
+from .guests import guest_name
 from .seats import Seat
 from .settings import Settings
 
@@ -189,11 +190,11 @@ class Table:
     def _changed(self, seat: Seat, event: SeatEvent) -> Seat:
         match event:
             case Claimed():
-                return replace(seat, player=event.player, name=event.name, claimed_by=self.number + 1)
+                return self._claimed(seat, event)
             case Reclaimed():
                 return replace(seat, player=event.player)
             case Left():
-                return replace(seat, player=None, name=None)
+                return replace(seat, player=None, name=None, guest=None)
             case HandedToBot() | RanOut():
                 return replace(seat, bot=event.level)
             case Resigned():
@@ -202,6 +203,11 @@ class Table:
                 if self.clock is not None and not self.clock.left[event.seat]:
                     self.clock.give_second_chance(event.seat)
                 return replace(seat, bot=None)
+
+    def _claimed(self, seat: Seat, event: Claimed) -> Seat:
+        name = event.name if event.guest is None else guest_name(event.guest)
+        number = self.number + 1
+        return replace(seat, player=event.player, name=name, guest=event.guest, claimed_by=number)
 
     def _begin(self) -> None:
         """Everybody is there: from now on the log calls them by their names."""

@@ -149,7 +149,9 @@ def kept_again(table: Table) -> tuple[Kept | None, ...]:
     """People find their seats kept."""
     return turned(
         tuple(
-            Kept(player=seat.player, name=seat.name or "") if seat.player is not None else None
+            Kept(player=seat.player, name=str(seat.name), guest=seat.guest)
+            if seat.player is not None
+            else None
             for seat in table.seats
         )
     )
@@ -158,7 +160,7 @@ def kept_again(table: Table) -> tuple[Kept | None, ...]:
 def claims_again(table: Table, player: str) -> list[Claim]:
     """Who asks to play again sits down at once."""
     return [
-        Claim(seat=(number + 1) % len(table.seats), name=seat.name or "")
+        Claim(seat=(number + 1) % len(table.seats), name=seat.name if seat.guest is None else None)
         for number, seat in enumerate(table.seats)
         if seat.player == player
     ]
