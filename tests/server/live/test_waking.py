@@ -23,6 +23,8 @@ from ..table.people import settings
 from .house import House, run
 from .test_bots import BOTS, until, with_bots
 
+SPOIL = "UPDATE events SET state_hash = 'spoilt' WHERE table_id = 'bad' AND kind = 'moved'"
+
 
 class Lines:
     """What was logged."""
@@ -66,13 +68,27 @@ def test_bots_go_on_after_a_restart_though_nobody_comes(house: House) -> None:
     run(play())
 
 
+def test_turns_that_an_older_server_has_not_written_down_are(house: House) -> None:
+    async def play() -> None:
+        live, _ = await house.table(), await house.table("bad")
+        reader = Reader(house.engine)
+        with for_writing(house.engine).begin() as connection:
+            connection.execute(text("DELETE FROM turns"))
+            connection.execute(text(SPOIL))
+        await wake(reader, Keeper(reader, house.writer))
+        assert live.table.turn is not None
+        assert [row.id for row in reader.turns_of(live.table.turn, most=9)] == ["t"]
+        assert reader.knows_turn("bad")
+
+    run(play())
+
+
 def test_a_game_that_would_go_another_way_now_is_reported(house: House, lines: Lines) -> None:
     async def play() -> None:
         for table in ("good", "bad"):
             await house.table(table)
-        spoil = "UPDATE events SET state_hash = 'spoilt' WHERE table_id = 'bad' AND kind = 'moved'"
         with for_writing(house.engine).begin() as connection:
-            connection.execute(text(spoil))
+            connection.execute(text(SPOIL))
         again = Keeper(Reader(house.engine), house.writer)
         await wake(Reader(house.engine), again)
         assert (await again.find("good")).broken is None

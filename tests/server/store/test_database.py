@@ -118,5 +118,5 @@ def test_tables_are_found_by_who_sits_there(engine: Engine) -> None:
         row = event(1, name, "c", author)._replace(kind=kind)
         writer.write(Change([row], table(name))).result()
     writer.close()
-    assert [row.id for row in Reader(engine).tables_of("ann", most=9)] == ["a"]
-    assert [row.id for row in Reader(engine).tables_of("bob", most=9)] == ["c"]
+    assert [own.row.id for own in Reader(engine).running_of("ann", most=9)] == ["a"]
+    assert [own.row.id for own in Reader(engine).running_of("bob", most=9)] == ["c"]

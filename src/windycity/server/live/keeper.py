@@ -18,7 +18,7 @@ from ..report import metrics
 from ..report.logs import log, short
 from ..store.errors import Overtaken, Repeated, StoreError
 from ..store.reading import Reader
-from ..store.schema import TableRow
+from ..store.schema import TableRow, Turn
 from ..store.writer import Change, Writer
 from ..table import chance, housekeeping
 from ..table.beginning import NOTHING, Beginning
@@ -28,7 +28,7 @@ from ..table.deciding import decide
 from ..table.errors import Refused, Unreadable
 from ..table.events import Event
 from ..table.settings import Settings
-from ..table.table import Table
+from ..table.table import Status, Table
 from .landing import Landing
 from .live_table import Author, Draft, LiveTable, Watcher, now
 
@@ -97,7 +97,7 @@ class Keeper:
             watch_link=live.watch_link,
         )
         try:
-            await self._write(Change(draft.rows, made))
+            await self._write(Change(draft.rows, made, turn=Turn(table.id, draft.table.turn)))
         except (Repeated, Overtaken):
             return await self.find(table.id)
         done: asyncio.Future[LiveTable] = asyncio.get_running_loop().create_future()
@@ -150,6 +150,7 @@ class Keeper:
     async def _load(self, table_id: str) -> LiveTable:
         """In a thread: a long game takes a while to be played again."""
         live = await asyncio.to_thread(self._read_whole, table_id)
+        await self._write_turn(live)
         if live.broken is not None:
             metrics.BROKEN.inc()
             log().error("game cannot be gone on with", table=short(table_id), reason=str(live.broken))
@@ -158,6 +159,14 @@ class Keeper:
                 await self._decide_once(live, None, housekeeping.resume)
         live.wake_stewards()
         return live
+
+    async def _write_turn(self, live: LiveTable) -> None:
+        """An older server has not written down whose turn it is."""
+        table = live.table
+        if table.status is not Status.PLAYING or await asyncio.to_thread(self._reader.knows_turn, table.id):
+            return
+        with suppress(StoreError):  # the next one who loads the table does it
+            await self._write(Change([], turn=Turn(table.id, None if live.broken else table.turn)))
 
     def _stood_still(self, clock: Clock | None) -> bool:
         """Whether a clock by which people sit together was set going before this server began."""
@@ -240,7 +249,8 @@ class Keeper:
         draft = Draft(live, author)
         draft.happen(decision(draft.table))
         changed = draft.table.status if draft.table.status is not live.table.status else None
-        await self._write(Change(draft.rows, status=changed))
+        turn = Turn(live.table.id, draft.table.turn) if draft.table.turn != live.table.turn else None
+        await self._write(Change(draft.rows, status=changed, turn=turn))
         live.take(draft)
         return draft.rows[0].number
 

@@ -3,16 +3,39 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Engine, Select, and_, insert, select
+from sqlalchemy import ColumnElement, Engine, Select, and_, case, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from .engine import for_writing
 from .errors import StoreError
-from .schema import EVENTS, SEATING, SECRETS, TABLES, EventRow, TableRow
+from .schema import (
+    EVENTS,
+    ONLY_SEAT_CHANGES,
+    ONLY_SEATING,
+    SECRETS,
+    TABLES,
+    TURNS,
+    EventRow,
+    TableRow,
+    Turn,
+)
 
 SECRET_BYTES = 32
+OVER = "over"
+"""The status of tables at which nothing is played any more."""
+AT_ONCE = 500
+"""Tables that are asked for together; SQLite may take no more than 999."""
+
+
+class OwnTable(NamedTuple):
+    """A table at which somebody has taken a seat."""
+
+    row: TableRow
+    turn: Turn | None
+    """None if it has not been written down."""
 
 
 class Reader:
@@ -41,10 +64,50 @@ class Reader:
         """Tables of a status that want to be found, the newest first."""
         return self._newest(and_(TABLES.c.status == status, TABLES.c.is_listed), most)
 
-    def tables_of(self, player: str, *, most: int) -> list[TableRow]:
-        """Tables at which somebody has taken a seat, the newest first."""
-        seated = select(EVENTS.c.table_id).where(EVENTS.c.author == player, EVENTS.c.kind.in_(SEATING))
-        return self._newest(TABLES.c.id.in_(seated), most)
+    def running_of(self, player: str, *, most: int) -> list[OwnTable]:
+        """Tables at which somebody has taken a seat and the game is not over: those where it is their turn
+        first, then the newest."""
+        return self._own(player, TABLES.c.status != OVER, case((TURNS.c.player == player, 0), else_=1), most)
+
+    def finished_of(self, player: str, *, most: int) -> list[OwnTable]:
+        """Tables at which somebody has taken a seat and the game is over, the newest first."""
+        return self._own(player, TABLES.c.status == OVER, TABLES.c.created.desc(), most)
+
+    def _own(
+        self, player: str, condition: ColumnElement[bool], first: ColumnElement[Any], most: int
+    ) -> list[OwnTable]:
+        seated = select(EVENTS.c.table_id).where(EVENTS.c.author == player, ONLY_SEATING)
+        wanted = (
+            select(TABLES, TURNS)
+            .outerjoin(TURNS, TURNS.c.table_id == TABLES.c.id)
+            .where(TABLES.c.id.in_(seated), condition)
+            .order_by(first, TABLES.c.created.desc(), TABLES.c.id)
+        )
+        width = len(TABLES.columns)
+        return [
+            OwnTable(TableRow(*row[:width]), None if row[width] is None else Turn(*row[width:]))
+            for row in self._rows(wanted.limit(most))
+        ]
+
+    def seat_changes(self, tables: Sequence[str]) -> dict[str, list[EventRow]]:
+        """By table, the events from which it follows who sits there."""
+        found: dict[str, list[EventRow]] = {table: [] for table in tables}
+        for start in range(0, len(tables), AT_ONCE):
+            wanted = select(EVENTS).where(
+                EVENTS.c.table_id.in_(tables[start : start + AT_ONCE]), ONLY_SEAT_CHANGES
+            )
+            for row in self._rows(wanted.order_by(EVENTS.c.table_id, EVENTS.c.number)):
+                found[row[0]].append(EventRow(*row))
+        return found
+
+    def turns_of(self, player: str, *, most: int) -> list[TableRow]:
+        """Tables at which it is somebody's turn, the newest first."""
+        waiting = select(TURNS.c.table_id).where(TURNS.c.player == player)
+        return self._newest(and_(TABLES.c.id.in_(waiting), TABLES.c.status != OVER), most)
+
+    def knows_turn(self, table_id: str) -> bool:
+        """Whether it has been written down whose turn it is at a table."""
+        return bool(self._rows(select(TURNS.c.table_id).where(TURNS.c.table_id == table_id)))
 
     def _newest(self, condition: ColumnElement[bool], most: int) -> list[TableRow]:
         wanted = select(TABLES).where(condition).order_by(TABLES.c.created.desc(), TABLES.c.id)

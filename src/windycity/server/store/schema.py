@@ -16,6 +16,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    TextClause,
     UniqueConstraint,
     text,
 )
@@ -43,7 +44,16 @@ TABLES = Table(
 SEATING = ("claimed", "reclaimed")
 """Kinds of events by which a seat becomes the author's."""
 
-_ONLY_SEATING = text(f"kind IN ({', '.join(repr(kind) for kind in SEATING)})")
+SEAT_CHANGES = (*SEATING, "left", "handed_to_bot", "taken_back", "resigned", "ran_out")
+"""Kinds of events from which it follows who sits where."""
+
+
+def _only(kinds: tuple[str, ...]) -> TextClause:
+    return text(f"kind IN ({', '.join(repr(kind) for kind in kinds)})")
+
+
+ONLY_SEATING, ONLY_SEAT_CHANGES = _only(SEATING), _only(SEAT_CHANGES)
+"""What partial indexes hold; SQLite finds them only by the same words, without parameters."""
 
 EVENTS = Table(
     "events",
@@ -58,9 +68,29 @@ EVENTS = Table(
     Column("state_hash", Text),
     PrimaryKeyConstraint("table_id", "number"),
     UniqueConstraint("table_id", "author", "command", name="a_command_once"),
-    Index("seats_by_player", "author", sqlite_where=_ONLY_SEATING, postgresql_where=_ONLY_SEATING),
+    Index("seats_by_player", "author", sqlite_where=ONLY_SEATING, postgresql_where=ONLY_SEATING),
+    Index(
+        "seat_changes",
+        "table_id",
+        "number",
+        sqlite_where=ONLY_SEAT_CHANGES,
+        postgresql_where=ONLY_SEAT_CHANGES,
+    ),
     sqlite_with_rowid=False,
 )
+
+_SOMEBODY = text("player IS NOT NULL")
+
+TURNS = Table(
+    "turns",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("player", Text),
+    Index("turns_by_player", "player", sqlite_where=_SOMEBODY, postgresql_where=_SOMEBODY),
+    sqlite_with_rowid=False,
+)
+"""Whose turn it is at a table, so that nobody has to play its game again to know; nobody's while a bot or
+chance acts. A table that is not here was made by an older server, until it is used again."""
 
 SECRETS = Table(
     "secrets",
@@ -83,6 +113,13 @@ class TableRow(NamedTuple):
     is_listed: bool
     beginning: str
     watch_link: str
+
+
+class Turn(NamedTuple):
+    """Who has to act at a table; None while nobody has."""
+
+    table_id: str
+    player: str | None
 
 
 class EventRow(NamedTuple):

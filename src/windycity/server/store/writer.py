@@ -11,13 +11,13 @@ from threading import Thread
 from time import perf_counter, sleep
 from typing import NamedTuple
 
-from sqlalchemy import Engine, bindparam, insert, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, insert, select, text, update
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from .engine import POSTGRESQL, for_writing
 from .errors import Overtaken, Repeated, StoreError
-from .inserting import insert_events
-from .schema import EVENTS, TABLES, EventRow, TableRow
+from .inserting import INSTEAD, OTHERWISE, insert_events, keep_turns
+from .schema import EVENTS, TABLES, EventRow, TableRow, Turn
 
 MOST_AT_ONCE = 500
 """Changes in one commit."""
@@ -36,11 +36,13 @@ class Change(NamedTuple):
     """What one command changes, all of it or nothing."""
 
     events: Sequence[EventRow]
-    """All of the same table; at least one, unless the table is new."""
+    """All of the same table; none if the table is new, or if only a turn is written down."""
     table: TableRow | None = None
     """That table, if it is new."""
     status: str | None = None
     """That of the table, if it becomes another."""
+    turn: Turn | None = None
+    """Whose it is now, if it becomes somebody else's; without events only if that was not known."""
 
 
 class Job(NamedTuple):
@@ -144,11 +146,18 @@ class Writer:
                 insert_events(connection, events)
             if statuses:
                 connection.execute(NEW_STATUS, statuses)
+            self._write_turns(connection, changes)
             if self._engine.dialect.name == POSTGRESQL:
                 changed = {row.table_id for change in changes for row in change.events}
                 connection.execute(
                     ANNOUNCE, {"tables": [f"{self.name} {table}" for table in sorted(changed)]}
                 )
+
+    def _write_turns(self, connection: Connection, changes: list[Change]) -> None:
+        for instead, wanted in ((INSTEAD, True), (OTHERWISE, False)):
+            turns = [each.turn for each in changes if each.turn is not None and bool(each.events) is wanted]
+            if turns:
+                keep_turns(connection, turns, instead)
 
     def _reason(self, change: Change) -> StoreError:
         """Why a change that broke a constraint did: its command is known, or its number is taken."""

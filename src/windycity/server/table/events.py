@@ -131,3 +131,4 @@ Event = Annotated[
 ]
 
 EVENT: TypeAdapter[Event] = TypeAdapter(Event)
+SEAT_EVENT: TypeAdapter[SeatEvent] = TypeAdapter(Annotated[SeatEvent, Field(discriminator="kind")])

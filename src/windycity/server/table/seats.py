@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from .events import Claimed, HandedToBot, Left, RanOut, Reclaimed, Resigned, SeatEvent, TakenBack
+from .guests import guest_name
 from .settings import OPEN
 
 
@@ -26,6 +28,26 @@ class Seat:
     def at_first(cls, who: str) -> Seat:
         """As a table is made: open, or a bot's."""
         return cls() if who == OPEN else cls(bot=who)
+
+    def after(self, event: SeatEvent, number: int) -> Seat:
+        """The seat after an event of that number."""
+        match event:
+            case Claimed():
+                return self._claimed(event, number)
+            case Reclaimed():
+                return replace(self, player=event.player)
+            case Left():
+                return replace(self, player=None, name=None, guest=None)
+            case HandedToBot() | RanOut():
+                return replace(self, bot=event.level)
+            case Resigned():
+                return replace(self, bot=event.level, is_resigned=True)
+            case TakenBack():
+                return replace(self, bot=None)
+
+    def _claimed(self, event: Claimed, number: int) -> Seat:
+        name = event.name if event.guest is None else guest_name(event.guest)
+        return replace(self, player=event.player, name=name, guest=event.guest, claimed_by=number)
 
     @property
     def is_open(self) -> bool:

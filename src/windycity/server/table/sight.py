@@ -6,6 +6,7 @@ alone; whose seat is whose, the key of chance and the hashes of states stay here
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -14,6 +15,7 @@ from pydantic import BaseModel, TypeAdapter
 from ...kernel import Sentence, as_data
 from ...match import LogLine
 from ...match.ways import ways
+from .beginning import Beginning
 from .clock import Clock, Pace
 from .events import Admitted, Event, Moved, Rematched
 from .saying import Called, Says
@@ -192,7 +194,7 @@ def sight(table: Table, eyes: Eyes, at: int) -> Sight:
         number=table.number,
         status=table.status,
         seat=seat,
-        seats=[seat_seen(table, number, each, eyes.player) for number, each in enumerate(table.seats)],
+        seats=seats_seen(table.seats, table.beginning, eyes.player),
         moves=len(table.match.turns),
         actor=table.actor,
         asks=asked_of(table) if table.actor is not None else None,
@@ -210,8 +212,11 @@ def asked_of(table: Table) -> Asked:
     return Asked(as_data(asked.sentence), asked.clause)
 
 
-def seat_seen(table: Table, number: int, seat: Seat, player: str | None) -> SeatSeen:
-    beginning = table.beginning
+def seats_seen(seats: Sequence[Seat], beginning: Beginning, player: str | None) -> list[SeatSeen]:
+    return [seat_seen(beginning, number, seat, player) for number, seat in enumerate(seats)]
+
+
+def seat_seen(beginning: Beginning, number: int, seat: Seat, player: str | None) -> SeatSeen:
     kept = beginning.kept_at(number)
     return SeatSeen(
         name=beginning.names[number] if beginning.names else called(seat.name),

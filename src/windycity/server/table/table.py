@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from copy import copy
-from dataclasses import replace
 from enum import StrEnum
 from typing import Self
 
@@ -15,15 +14,9 @@ from .clock import Clock
 from .errors import Unreadable
 from .events import (
     Admitted,
-    Claimed,
     Event,
-    HandedToBot,
-    Left,
     Moved,
-    RanOut,
-    Reclaimed,
     Rematched,
-    Resigned,
     Resumed,
     Said,
     SeatEvent,
@@ -32,7 +25,6 @@ from .events import (
     UndoAsked,
     Undone,
 )
-from .guests import guest_name
 from .seats import Seat
 from .settings import Settings
 
@@ -89,6 +81,14 @@ class Table:
             return None
         actor = self.match.actor
         return actor if actor >= 0 else None
+
+    @property
+    def turn(self) -> str | None:
+        """The person who has to act, None if nobody has."""
+        if self.actor is None:
+            return None
+        seat = self.seats[self.actor]
+        return seat.player if seat.is_played_by_a_person else None
 
     @property
     def awaits_chance(self) -> bool:
@@ -183,31 +183,11 @@ class Table:
                 self._change_seat(event)
 
     def _change_seat(self, event: SeatEvent) -> None:
-        self.seats[event.seat] = self._changed(self.seats[event.seat], event)
+        if isinstance(event, TakenBack) and self.clock is not None and not self.clock.left[event.seat]:
+            self.clock.give_second_chance(event.seat)
+        self.seats[event.seat] = self.seats[event.seat].after(event, self.number + 1)
         if not self.has_begun and not any(each.is_open for each in self.seats):
             self._begin()
-
-    def _changed(self, seat: Seat, event: SeatEvent) -> Seat:
-        match event:
-            case Claimed():
-                return self._claimed(seat, event)
-            case Reclaimed():
-                return replace(seat, player=event.player)
-            case Left():
-                return replace(seat, player=None, name=None, guest=None)
-            case HandedToBot() | RanOut():
-                return replace(seat, bot=event.level)
-            case Resigned():
-                return replace(seat, bot=event.level, is_resigned=True)
-            case TakenBack():
-                if self.clock is not None and not self.clock.left[event.seat]:
-                    self.clock.give_second_chance(event.seat)
-                return replace(seat, bot=None)
-
-    def _claimed(self, seat: Seat, event: Claimed) -> Seat:
-        name = event.name if event.guest is None else guest_name(event.guest)
-        number = self.number + 1
-        return replace(seat, player=event.player, name=name, guest=event.guest, claimed_by=number)
 
     def _begin(self) -> None:
         """Everybody is there: from now on the log calls them by their names."""

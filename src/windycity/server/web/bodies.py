@@ -6,12 +6,12 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, Field, StringConstraints
 
-from ..live.live_table import LiveTable
 from ..table.clock import Pace
 from ..table.commands import Claim
 from ..table.fixed import Fixed
+from ..table.glance import Glance
 from ..table.settings import Settings
-from ..table.sight import SeatSeen, seat_seen
+from ..table.sight import SeatSeen, seats_seen
 from ..table.table import Status
 from .messages import RequestId, TableId
 
@@ -87,23 +87,36 @@ class TableCard(BaseModel):
     clock: Pace | None
     has_password: bool
     is_record: bool
-    actor: int | None
+    is_my_turn: bool
     created: int | None
 
     @classmethod
     def of(
-        cls, live: LiveTable, player: str | None, created: int | None = None, link: str | None = None
+        cls, table: Glance, player: str | None, created: int | None = None, link: str | None = None
     ) -> TableCard:
-        table = live.table
         return cls(
             table=link or table.id,
             game=table.settings.game,
-            options=dict(table.match.options),
+            options=dict(table.options),
             status=table.status,
-            seats=[seat_seen(table, number, seat, player) for number, seat in enumerate(table.seats)],
+            seats=seats_seen(table.seats, table.beginning, player),
             clock=table.settings.clock,
             has_password=table.beginning.password is not None,
             is_record=table.beginning.is_record,
-            actor=table.actor,
+            is_my_turn=player is not None and table.turn == player,
             created=created,
         )
+
+
+class MyTables(BaseModel):
+    """Tables at which somebody has a seat."""
+
+    tables: list[TableCard]
+    more: bool
+    """Whether there are more that are over."""
+
+
+class MyTurns(BaseModel):
+    """The tables at which it is somebody's turn."""
+
+    tables: list[str]

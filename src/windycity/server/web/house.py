@@ -25,6 +25,7 @@ from ..table.settings import STRONGEST
 from ..table.table import Status
 from .doors import Doors, Visit
 from .identity import Identities
+from .own_tables import OwnTables
 from .passwords import Passwords
 
 MOST_LISTED = 200
@@ -40,6 +41,7 @@ class House:
         self._writer = Writer(self._engine, metrics.watch_commits)
         self.keeper = Keeper(self.reader, self._writer)
         self.doors = Doors(self.keeper, self.reader)
+        self.own_tables = OwnTables(self.reader, self.keeper)
         self.identities = Identities(self.reader.secret("player"))
         self.passwords = Passwords()
         self._thinkers = Thinkers(max(1, (os.cpu_count() or 1) - 1))
@@ -78,12 +80,6 @@ class House:
         rows = await asyncio.to_thread(self.reader.listed, Status.OPEN, most=MOST_LISTED)
         found = [(await self.keeper.find(row.id), row.created) for row in rows]
         return [each for each in found if each[0].table.status is Status.OPEN and not each[0].broken]
-
-    async def tables_of(self, player: str) -> list[tuple[LiveTable, int]]:
-        """Tables at which somebody has a seat, the newest first, and when each was made."""
-        rows = await asyncio.to_thread(self.reader.tables_of, player, most=MOST_LISTED)
-        found = [(await self.keeper.find(row.id), row.created) for row in rows]
-        return [each for each in found if each[0].table.seats_of(player)]
 
     async def close(self) -> None:
         """Write what is to be written, and stop."""

@@ -14,14 +14,28 @@ from ...kernel import say
 from ..live.live_table import Author
 from ..store.errors import StoreError
 from ..table.beginning import NOTHING
+from ..table.glance import Glance
 from ..table.past import Past, past, record
 from ..table.table import Status
 from .asking import COOKIE_AGE, AtHouse, InTables, Link, Player, Token, Visiting, in_path, limits
-from .bodies import Again, NewTable, Password, RecordText, SeatLink, SeatLinkShown, TableCard, TableMade
+from .bodies import (
+    Again,
+    MyTables,
+    MyTurns,
+    NewTable,
+    Password,
+    RecordText,
+    SeatLink,
+    SeatLinkShown,
+    TableCard,
+    TableMade,
+)
 from .identity import COOKIE
 from .limits import address_of
 from .problems import CAN_GO_WRONG
 
+SOME_FINISHED, MOST_FINISHED = 12, 500
+"""Games that are over, of those that somebody has played."""
 LOCAL = {"127.0.0.1", "::1"}
 
 ROUTER = APIRouter(prefix="/api", dependencies=[limits("requests")], responses=CAN_GO_WRONG)
@@ -42,9 +56,21 @@ async def me(house: AtHouse, request: Request, response: Response, token: Token 
 
 
 @ROUTER.get("/me/tables")
-async def my_tables(house: AtHouse, player: Player) -> list[TableCard]:
-    """Tables at which this browser has a seat, the newest first."""
-    return [TableCard.of(live, player, created) for live, created in await house.tables_of(player)]
+async def my_tables(
+    house: AtHouse, player: Player, finished: Annotated[int, Query(ge=0, le=MOST_FINISHED)] = SOME_FINISHED
+) -> MyTables:
+    """Tables at which this browser has a seat: first those where it is its turn, then all others that are not
+    over, then so many that are."""
+    own = await house.own_tables.of(player, finished)
+    return MyTables(
+        tables=[TableCard.of(table, player, created) for table, created in own.tables], more=own.more
+    )
+
+
+@ROUTER.get("/me/turns")
+async def my_turns(house: AtHouse, player: Player) -> MyTurns:
+    """Tables at which it is this browser's turn."""
+    return MyTurns(tables=await house.own_tables.turns(player))
 
 
 @ROUTER.post("/tables", dependencies=[limits("tables")])
@@ -62,14 +88,14 @@ async def new_table(wanted: NewTable, house: AtHouse, tables: InTables, player: 
 @ROUTER.get("/tables")
 async def open_tables(house: AtHouse) -> list[TableCard]:
     """Tables that wait for anybody, the newest first."""
-    return [TableCard.of(live, None, created) for live, created in await house.listed()]
+    return [TableCard.of(Glance.at(live.table), None, created) for live, created in await house.listed()]
 
 
 @ROUTER.get("/tables/{link}")
 async def table(link: Link, house: AtHouse, player: Player) -> TableCard:
     """What somebody sees who is invited, before sitting down or giving a password."""
     visit = await house.doors.knock(link, player)
-    return TableCard.of(visit.live, visit.eyes.player, link=link)
+    return TableCard.of(Glance.at(visit.live.table), visit.eyes.player, link=link)
 
 
 @ROUTER.post("/tables/{link}/enter", status_code=204, dependencies=[limits("passwords")])
