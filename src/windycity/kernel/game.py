@@ -20,6 +20,11 @@ View = dict[str, Any]
 """What a seat may see, ready for JSON."""
 
 
+def no_scenes(before: Any, move: Move) -> Sequence[View]:
+    """Most moves are seen by what they have led to."""
+    return ()
+
+
 @dataclass(frozen=True, eq=False)
 class Rules(Generic[S]):
     """A game. Nothing outside its folder knows more of it than this."""
@@ -71,6 +76,9 @@ class Rules(Generic[S]):
     """What a move did, in words, from the states before and after, with seats for the people."""
     screen: Callable[[View, Sequence[str]], Any]
     """A picture of the view for the terminal (a rich renderable), with the players' names."""
+    scenes: Callable[[S, Move], Sequence[View]] = no_scenes
+    """What of the view before a move was otherwise for a moment while it was made, as everybody saw it, one
+    after the other: dice of which the state tells nothing any more."""
     presets: Sequence[Preset] = ()
     """Names for settings of several options."""
     board: Board | None = None

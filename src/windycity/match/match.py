@@ -319,6 +319,12 @@ class Match:
                 lines.append(LogLine(i, heading, line.text.told(names), line.clause))
         return lines
 
+    def scenes(self, move: int) -> list[View]:
+        """What of the view before move number `move` (from 0) was otherwise for a moment, one after the
+        other."""
+        turn = self.turns[move]
+        return list(self.rules.scenes(self._state_of(turn.before), turn.move))
+
     def _state_of(self, data: bytes) -> Any:
         """A state of the history, to be read only: what one move has led to is what the next begins with."""
         if self._unpacked[0] is not data:

@@ -98,6 +98,14 @@ MOVEMENT_BUGS = (
 )
 
 DUEL_BUGS = (
+    PlantedBug(
+        "C91-49",
+        "the lower number wins, as it is seen",
+        "scenes.py",
+        "before.gang if before.attacker_roll > number",
+        "before.gang if before.attacker_roll < number",
+    ),
+    PlantedBug("C91-49", "the second die is not seen", "scenes.py", '["roll"] = number', '["roll"] = None'),
     PlantedBug("C91-26", "a better 2er", "figures.py", "(0, 0, 0, 2, 2, 1, 1)", "(0, 0, 0, 1, 2, 2, 1)"),
     PlantedBug("C91-26", "a worse 4er", "figures.py", "(0, 0, 0, 0, 0, 3, 3)", "(0, 0, 0, 0, 0, 4, 2)"),
     PlantedBug("C91-26", "even odds", "course.py", "return sides(s, code)", "return 1"),

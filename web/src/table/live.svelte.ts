@@ -4,8 +4,8 @@ import type { Agreed, Answer, Command, EventSeen, MoveSeen, News, Problem, Sight
 import { rest } from "../server/rest";
 import { Socket, type Standing, type Watcher } from "../server/socket";
 import type { Said } from "../words/say";
-import { isStill, pause, SCENE } from "./pause";
-import { asSight, passedBy } from "./scenes";
+import { isStill, MOMENT, pause, SCENE } from "./pause";
+import { asSight, passedBy, type Scene } from "./scenes";
 
 let standing = $state<Standing>("connecting");
 
@@ -136,14 +136,17 @@ export class LiveTable {
   }
 
   /** Dice that fall are seen to fall, also one's own. If that cannot be shown, it is told anyway. */
-  async #showScenes(moves: readonly number[], news: News): Promise<void> {
+  async #showScenes(scenes: readonly Scene[], news: News): Promise<void> {
     this.#isInScenes = true;
     const before = this.sight ?? news.sight; // around one screen the eyes are still those of who has moved
-    const pasts = await Promise.all(moves.map((each) => rest.position(this.link, each, before.seat))).catch(() => []);
-    for (const past of pasts) {
+    const wanted = [...new Set(scenes.map(({ at }) => at))];
+    const pasts = await Promise.all(wanted.map((at) => rest.position(this.link, at, before.seat))).catch(() => []);
+    for (const { at, over } of scenes) {
+      const past = pasts[wanted.indexOf(at)];
       if (this.#isLeft) return;
-      this.sight = asSight(before, past);
-      await new Promise((next) => setTimeout(next, SCENE * 1000));
+      if (past === undefined) break;
+      this.sight = asSight(before, past, over);
+      await new Promise((next) => setTimeout(next, (over === null ? SCENE : MOMENT) * 1000));
     }
     this.#isInScenes = false;
     if (!this.#isLeft) this.#conclude(news);

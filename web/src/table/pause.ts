@@ -7,6 +7,8 @@ const IN_ALL = 3;
 const QUICK = 0.04;
 /** For a position that chance goes on from. */
 export const SCENE = 0.5;
+/** For what is to be seen only then, such as who has won a duel. */
+export const MOMENT = 0.8;
 
 /** Who wants nothing to move on the screen sees where it has led at once. */
 export function isStill(): boolean {

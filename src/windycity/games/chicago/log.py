@@ -11,6 +11,7 @@ from .figures import GANGS
 from .moves import SEAT_NAMES
 from .names import FIELD_OF, LABELS
 from .names import GANGS as GANG_NAMES
+from .scenes import winning_gang
 from .scoring import score
 from .state import DEFENDER_ROLLS, DIE, GAME_OVER, NO_GANG, TURN, State, in_play
 
@@ -123,15 +124,15 @@ def _owners(edition: Edition, before: State, after: State) -> list[Line]:
 
 
 def _duel_result(edition: Edition, s: State, number: int) -> Line:
-    if s.attacker_roll == number:
+    winner = winning_gang(s, number)
+    if winner == NO_GANG:
         return Line(fill(edition.equal_rolls, {"number": number}), edition.cite("C91-28", "C86-17"))
-    is_attacker = s.attacker_roll > number
     sentence = say(
         "{gang} wins the duel with {higher} against {lower} and is paid {prize:,}.",
-        gang=GANG_NAMES[s.gang if is_attacker else s.defender],
+        gang=GANG_NAMES[winner],
         higher=max(s.attacker_roll, number),
         lower=min(s.attacker_roll, number),
-        prize=(attackers_prize(s) if is_attacker else defenders_prize(s)) * 1000,
+        prize=(attackers_prize(s) if winner == s.gang else defenders_prize(s)) * 1000,
     )
     return Line(sentence, edition.cite("C91-27", "C86-15"))
 

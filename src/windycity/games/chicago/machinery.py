@@ -16,6 +16,7 @@ from .heuristics import HEURISTICS
 from .log import tell
 from .moves import SEAT_NAMES
 from .refusals import why_not
+from .scenes import scenes
 from .scoring import score
 from .state import State
 from .terminal import screen
@@ -66,6 +67,7 @@ def rules(
         hidden=hidden,
         why_not=partial(why_not, edition),
         tell=partial(tell, edition),
+        scenes=partial(scenes, edition),
         screen=partial(screen, edition),
         board=board_sheet(start_owner),
         heuristics=HEURISTICS,

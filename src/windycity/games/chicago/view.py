@@ -56,7 +56,7 @@ def view(edition: Edition, s: State, seat: int | None) -> View:
             for building in range(BUILDINGS)
             if s.owner[building] != NO_GANG
         },
-        "duel": _duel(s),
+        "duel": duel_seen(edition, s) if s.step in (ATTACKER_ROLLS, DEFENDER_ROLLS) else None,
         "assault": _assault(s),
     }
 
@@ -79,14 +79,18 @@ def _member(edition: Edition, key: int) -> View:
     return {"field": LABELS[field_of(key)], "rings": rings, "strength": edition.strengths[rings - 1]}
 
 
-def _duel(s: State) -> View | None:
-    if s.step not in (ATTACKER_ROLLS, DEFENDER_ROLLS):
-        return None
+def duel_seen(edition: Edition, s: State) -> View:
+    """A duel until the defender rolls; `scenes` tells how it comes out."""
     return {
         "field": LABELS[s.battlefield],
-        "attacker": {"gang": GANG_NAMES[s.gang], "rings": s.attacker_rings, "roll": s.attacker_roll or None},
-        "defender": {"gang": GANG_NAMES[s.defender], "rings": s.defender_rings},
+        "attacker": _fighter(edition, s.gang, s.attacker_rings, s.attacker_roll or None),
+        "defender": _fighter(edition, s.defender, s.defender_rings, None),
+        "winner": None,
     }
+
+
+def _fighter(edition: Edition, gang: int, rings: int, roll: int | None) -> View:
+    return {"gang": GANG_NAMES[gang], "rings": rings, "strength": edition.strengths[rings - 1], "roll": roll}
 
 
 def _assault(s: State) -> View | None:

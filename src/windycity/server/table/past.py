@@ -23,6 +23,8 @@ class Past(BaseModel):
     view: dict[str, Any]
     text: str | None
     lines: list[LineSeen]
+    scenes: list[dict[str, Any]]
+    """What of the view before it was otherwise for a moment, one after the other."""
 
 
 def past(table: Table, player: str | None, moves: int, seat: int | None) -> Past:
@@ -43,6 +45,7 @@ def past(table: Table, player: str | None, moves: int, seat: int | None) -> Past
         view=rules.view(state, seat),
         text=match.turns[moves - 1].move.text if moves else None,
         lines=[line_seen(line) for line in match.log(moves - 1, moves)] if moves else [],
+        scenes=match.scenes(moves - 1) if moves else [],
     )
 
 

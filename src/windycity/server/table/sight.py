@@ -69,6 +69,8 @@ class EventSeen:
     heading: Says | None
     """Of the part of the log to which the lines belong."""
     lines: list[LineSeen]
+    scenes: list[dict[str, Any]]
+    """What of the view before it was otherwise for a moment, one after the other."""
 
 
 EVENT_SEEN: TypeAdapter[EventSeen] = TypeAdapter(EventSeen)
@@ -268,17 +270,19 @@ def result(table: Table) -> Result | None:
 def event_seen(table: Table, event: Event) -> EventSeen:
     """The last event of a table as everybody sees it."""
     seat, data, heading, lines = None, dict[str, Any](), None, list[LineSeen]()
+    scenes: list[dict[str, Any]] = []
     match event:
         case Moved():
             turn = table.match.turns[-1]
             seat, data = turn.actor if turn.actor >= 0 else None, {"text": turn.move.text}
+            scenes = table.match.scenes(len(table.match.turns) - 1)
             told = table.match.log(len(table.match.turns) - 1)
             heading, lines = as_data(told[0].heading), [line_seen(line) for line in told]
         case Rematched() | Admitted():
             pass
         case _:
             seat, data = getattr(event, "seat", None), event.model_dump(exclude=SECRET)
-    return EventSeen(table.number, table.at, event.kind, seat, data, heading, lines)
+    return EventSeen(table.number, table.at, event.kind, seat, data, heading, lines, scenes)
 
 
 def line_seen(line: LogLine) -> LineSeen:

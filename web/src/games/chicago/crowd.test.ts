@@ -36,11 +36,12 @@ test("members of one strength on a field are one group", () => {
 });
 
 test("who fights stands where the fight is", () => {
-  const attacker = { gang: "red", rings: 2, roll: null } as const;
-  const duel = { field: "c", attacker, defender: { gang: "blue", rings: 1 } } as const;
+  const attacker = { gang: "red", ...two, roll: null } as const;
+  const defender = { gang: "blue", rings: 4, strength: "4er", roll: null } as const;
+  const duel = { field: "c", attacker, defender, winner: null } as const;
   expect(crowds({ ...view, duel }).get("c")).toEqual([
     { gang: "red", ...two, count: 1 },
-    { gang: "blue", ...one, count: 1 },
+    { gang: "blue", rings: 4, strength: "4er", count: 1 },
   ]);
   const assault = { field: "d", defender: "blue", attackers: [1] } as const;
   expect(crowds({ ...view, assault }).get("d")).toEqual([{ gang: "red", ...one, count: 1 }]);

@@ -36,6 +36,7 @@ function fighting({ gang, duel, assault }: View): [Gang, string, number][] {
 /** What members with so many rings are called, as far as there are any. */
 export function strengths(view: View): Map<number, string> {
   const all = view.gangs.flatMap((gang): Strength[] => [...gang.members, ...gang.waiting]);
+  if (view.duel) all.push(view.duel.attacker, view.duel.defender);
   return new Map(all.map(({ rings, strength }) => [rings, strength]));
 }
 

@@ -62,10 +62,18 @@ export interface GangSeen {
   readonly waiting: readonly Strength[];
 }
 
+export interface Fighter extends Strength {
+  readonly gang: Gang;
+  /** What its die shows, once it has fallen. */
+  readonly roll: number | null;
+}
+
 export interface Duel {
   readonly field: string;
-  readonly attacker: { readonly gang: Gang; readonly rings: number; readonly roll: number | null };
-  readonly defender: { readonly gang: Gang; readonly rings: number };
+  readonly attacker: Fighter;
+  readonly defender: Fighter;
+  /** Whose number is higher, as soon as that is to be seen. */
+  readonly winner: Gang | "nobody" | null;
 }
 
 export interface Assault {

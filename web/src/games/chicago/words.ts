@@ -42,6 +42,7 @@ export function groupName({ gang, strength, count }: Group): string {
 /** What is going on, in a few words. */
 export function stepText({ step, gang, phase, duel, assault }: View): string {
   const words = { gang: gang ?? "", defender: duel?.defender.gang ?? assault?.defender ?? "", phase };
+  if (duel?.winner) return duelResult(duel.winner);
   switch (step) {
     case "draw":
       return say("who starts?");
@@ -91,8 +92,14 @@ function duelText({ field, attacker, defender }: Duel): string {
     others: defender.rings,
     field,
   });
-  if (attacker.roll === null) return fight;
-  return listed([fight, say("{gang} rolled {number}", { gang: attacker.gang, number: attacker.roll })]);
+  const rolls = [attacker, defender].flatMap(({ gang, roll }) =>
+    roll === null ? [] : [say("{gang} rolled {number}", { gang, number: roll })],
+  );
+  return listed([fight, ...rolls]);
+}
+
+function duelResult(winner: NonNullable<Duel["winner"]>): string {
+  return winner === "nobody" ? say("equal numbers") : say("{gang} wins", { gang: winner });
 }
 
 export function buttonText({ verb, args, text }: MoveSeen): string {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { turnStarts } from "./turns";
 
-const moved = (seat: number | null) => ({ kind: "moved", seat, number: 0, at: 0, data: {}, heading: null, lines: [] });
+const moved = (seat: number | null) => ({ kind: "moved", seat, number: 0, at: 0, data: {}, heading: null, lines: [], scenes: [] });
 const undone = { ...moved(0), kind: "undone" };
 
 test("a turn begins when somebody else acts; chance is nobody", () => {
