@@ -106,6 +106,7 @@ async def cards(browser: Browser, _: Scene) -> None:
     await browser.get("/api/tables/nowhere")
     if not (browser.eyes.looks_on and browser.eyes.person.startswith("person")):
         await browser.get("/api/me/tables")
+        await browser.get("/api/me/turns")
 
 
 async def record(browser: Browser, _: Scene) -> None:

@@ -14,9 +14,11 @@ from windycity.server.live import bot_turns, live_table
 from windycity.server.live.live_table import Author, LiveTable
 from windycity.server.live.thinking import Position
 from windycity.server.table import chance, checks, deciding, past, sight
+from windycity.server.table.beginning import Beginning
 from windycity.server.table.commands import Say
 from windycity.server.table.errors import Refused, Unreadable
 from windycity.server.table.events import Event, Said, Undone
+from windycity.server.table.glance import Glance
 from windycity.server.table.seats import Seat
 from windycity.server.table.sight import Agreed, EventSeen, Eyes, Result, SeatSeen, Sight, WaySeen
 from windycity.server.table.table import Table
@@ -26,6 +28,7 @@ from windycity.server.web.connection import Connection
 from windycity.server.web.doors import Visit
 from windycity.server.web.house import House
 from windycity.server.web.messages import Answer, Watch
+from windycity.server.web.own_tables import Own, OwnTables
 from windycity.server.web.passwords import Passwords
 
 from .searching import Planted
@@ -88,18 +91,19 @@ def words_tell_what_is_left(patch: Patch) -> None:
 
 
 def players_in_seats(patch: Patch) -> None:
-    patch.setattr(sight, "seat_seen", with_player(sight.seat_seen))
+    patch.setattr(sight, "seats_seen", with_players(sight.seats_seen))
 
 
 def players_in_cards(patch: Patch) -> None:
-    patch.setattr(bodies, "seat_seen", with_player(sight.seat_seen))
+    patch.setattr(bodies, "seats_seen", with_players(sight.seats_seen))
 
 
-def with_player(real: Callable[..., SeatSeen]) -> Callable[..., SeatSeen]:
-    def seat_seen(table: Table, number: int, seat: Seat, player: str | None) -> SeatSeen:
-        return replace(real(table, number, seat, player), kept_for=seat.player)
+def with_players(real: Callable[..., list[SeatSeen]]) -> Callable[..., list[SeatSeen]]:
+    def seats_seen(seats: Sequence[Seat], beginning: Beginning, player: str | None) -> list[SeatSeen]:
+        shown = zip(real(seats, beginning, player), seats, strict=True)
+        return [replace(seen, kept_for=seat.player) for seen, seat in shown]
 
-    return seat_seen
+    return seats_seen
 
 
 def players_in_events(patch: Patch) -> None:
@@ -218,10 +222,22 @@ def link_of_the_table_on_cards(patch: Patch) -> None:
 
 
 def everybodys_tables_for_everybody(patch: Patch) -> None:
-    async def tables_of(house: House, _: str) -> list[tuple[LiveTable, int]]:
-        return [(await house.keeper.find(row.id), 0) for row in house.reader.tables("playing", most=9)]
+    async def of(own: OwnTables, player: str, finished: int) -> Own:
+        rows = own._reader.tables("playing", most=9)
+        return Own([(Glance.at((await own._keeper.find(row.id)).table), 0) for row in rows], more=False)
 
-    patch.setattr(House, "tables_of", tables_of)
+    patch.setattr(OwnTables, "of", of)
+
+
+def everybodys_turns_for_everybody(patch: Patch) -> None:
+    async def turns(own: OwnTables, player: str) -> list[str]:
+        return [row.id for row in own._reader.tables("playing", most=9)]
+
+    patch.setattr(OwnTables, "turns", turns)
+
+
+def scenes_show_what_is_left(patch: Patch) -> None:
+    patch.setattr(Match, "scenes", lambda match, move: [{"left": list(match.state.tokens)}])
 
 
 def next_table_for_watchers(patch: Patch) -> None:
@@ -337,6 +353,9 @@ PLANTED = (
     Planted(link_of_the_table_for_watchers, "seat 0 as a watcher", "chat"),
     Planted(link_of_the_table_on_cards, "watcher", "cards"),
     Planted(everybodys_tables_for_everybody, "watcher", "cards"),
+    Planted(everybodys_turns_for_everybody, "watcher", "cards"),
+    Planted(scenes_show_what_is_left, "spectator", "moves"),
+    Planted(scenes_show_what_is_left, "spectator", "past positions"),
     Planted(next_table_for_watchers, "watcher", "playing again", is_at_the_end=True),
     Planted(players_in_cards, "stranger", "cards", is_at_the_end=True),
     Planted(number_of_messages_tells_tokens, "seat 0", "moves"),
