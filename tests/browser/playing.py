@@ -11,7 +11,7 @@ PATIENCE = 120_000
 
 PLAY_ON = """async (seed) => {
   // points at what is lit and presses the buttons that are there, these more often, until the game is over
-  const rest = () => new Promise((next) => setTimeout(next, 0));
+  const rest = () => new Promise((next) => setTimeout(next, 4));
   let chance = seed;
   const among = (list) => list[(chance = (chance * 48271) % 2147483647) % list.length];
   let clicks = 0;

@@ -16,7 +16,8 @@ TWO = ["open", "open", "pigeon", "pigeon"]
 
 
 def make(page: Page, number: int, seats: list[str], game: str = "don") -> str:
-    """A table, made without its pages; its link."""
+    """A table, made without its pages by somebody whom the server knows; its link."""
+    expect(page.get_by_role("main").get_by_role("heading").first).to_be_visible()
     settings = {"game": game, "seats": seats, "absent": "pigeon"}
     data = {"id": f"made{number}", "settings": settings, "claims": [{"seat": 0, "name": "Ann"}]}
     told: dict[str, Any] = page.request.post("/api/tables", data=data).json()

@@ -135,8 +135,8 @@ DUEL_BUGS = (
         "C91-27",
         "the log tells the other prize",
         "log.py",
-        "attackers_prize(s) if is_attacker else defenders_prize(s)",
-        "defenders_prize(s) if is_attacker else attackers_prize(s)",
+        "attackers_prize(s) if winner == s.gang else defenders_prize(s)",
+        "defenders_prize(s) if winner == s.gang else attackers_prize(s)",
     ),
     PlantedBug(
         "C91-27",
