@@ -69,7 +69,7 @@ class Nursery(NamedTuple):
         files = [
             file for file in sorted(tests.glob("test_*.py")) if f"def {keyword}" in file.read_text("utf-8")
         ]
-        options = ["-k", keyword, "-x", "-q", "-p", "no:cacheprovider", *map(str, files)]
+        options = ["-k", keyword, "-x", "-q", "-p", "no:cacheprovider", "--assert=plain", *map(str, files)]
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         order = {"path": str(path), "source": source, "tests": options}
