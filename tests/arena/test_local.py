@@ -45,7 +45,8 @@ def test_a_game_that_kills_every_worker_is_given_up_by_its_number(doom: Doom) ->
     with pytest.raises(GameLost, match=r"game 4 of seed 5 has ended 3 processes .*\(exit code -9\)"):
         play_on(running, IN_TWO)
     assert marks(folder) == MOST_DEATHS
-    assert {0, 1, 2, 3} <= {result.game for result in running.counted}
+    finished = {0, 1, 2, 3} & {result.game for result in running.counted}
+    assert len(finished) >= 3, "the other worker may be at one of them"
 
 
 @pytest.mark.parametrize("distribute", [in_this_process, IN_TWO])

@@ -71,17 +71,19 @@ class Crew:
             self._workers.append(Worker(self._tournament, self._waiting.popleft()))
 
     def harvest(self) -> Iterator[GameResult]:
-        """Wait until somebody is done; the results, with their workers at the next game already."""
+        """Wait until somebody is done; the results, with their workers at the next game already. What has
+        gone wrong comes last, so that no result is lost by it."""
         ready = wait([worker.pipe for worker in self._workers])
-        for worker in [worker for worker in self._workers if worker.pipe in ready]:
-            answer = worker.answer()
-            if isinstance(answer, Exception):
-                raise answer
+        answers = [(worker, worker.answer()) for worker in self._workers if worker.pipe in ready]
+        for worker, answer in answers:
+            if isinstance(answer, GameResult):
+                self._give_more(worker)
+                yield answer
+        for worker, answer in answers:
             if answer is None:
                 self._bury(worker)
-                continue
-            self._give_more(worker)
-            yield answer
+            elif isinstance(answer, Exception):
+                raise answer
 
     def dismiss(self) -> None:
         """Send everybody home, whatever they are at."""
