@@ -28,6 +28,7 @@ export async function showOnIcon(count: number): Promise<void> {
     return;
   }
   drawn ??= fetch(ICON).then((answer) => answer.text());
-  const svg = numbered(await drawn, count);
-  if (wanted === count) link.href = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  const svg = await drawn.catch(() => null);
+  if (svg === null) drawn = undefined; // without a network the next number fetches it
+  else if (wanted === count) link.href = `data:image/svg+xml,${encodeURIComponent(numbered(svg, count))}`;
 }

@@ -36,10 +36,13 @@ export function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((each) => each.toString(16).padStart(2, "0")).join("");
 }
 
+/** Milliseconds for a whole answer, also to a long record over a slow line. */
+const PATIENCE = 60_000;
+
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, init);
+    response = await fetch(`/api${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE) });
   } catch {
     throw new Unreachable(path);
   }
