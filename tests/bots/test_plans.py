@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from time import perf_counter
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 import windycity as wc
 from windycity.bots.greedy import advice_for
+from windycity.bots.search import planning as how_it_is_planned
 from windycity.bots.search.bot import SearchBot
 from windycity.bots.search.planning import ENOUGH_WALKS, Planning
 from windycity.bots.search.searching import Draft, InterpretedSearch, Walks, searching_of
@@ -137,8 +139,11 @@ def test_without_time_the_advice_is_followed() -> None:
     assert [each.plan.codes for each in ranked] == [(NOTHING,)]
 
 
-def test_time_is_shared_out_among_the_rounds() -> None:
-    ranked = planning(decision(DEFAULTS[0]), Fair(), None, 0.2).best([3, 9, 1, 7, 5])
+def test_time_is_shared_out_among_the_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on by a millisecond whenever somebody looks at it."""
+    looks = count()
+    monkeypatch.setattr(how_it_is_planned, "perf_counter", lambda: next(looks) / 1000)
+    ranked = planning(decision(DEFAULTS[0]), Fair(), None)._replace(end=0.2).best([3, 9, 1, 7, 5])
     assert ranked[0].plan.after[0] == 9
     assert ranked[0].tries > ranked[-1].tries > 0
 
